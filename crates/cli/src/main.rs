@@ -1,0 +1,2 @@
+//! The `orrery` binary.
+fn main() {}

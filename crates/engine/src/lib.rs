@@ -1,0 +1,4 @@
+//! Orrery's engine.
+pub mod noun;
+pub mod seat;
+pub mod text;
