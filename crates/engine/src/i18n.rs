@@ -1,0 +1,560 @@
+//! Turning messages into Italian and English.
+//!
+//! Every sentence is a Fluent message that exists in both languages. A
+//! [`Text`] names one and what goes into it. How each [`Arg`] reaches Fluent:
+//!
+//! | argument      | variables                                                        |
+//! | ------------- | ---------------------------------------------------------------- |
+//! | number        | `$n`, which selects plurals                                      |
+//! | seat          | `$who`, the player's name                                        |
+//! | noun          | `$card`, one per [`Form`] (`$card-the`, `$card-of-plural`, …), and `$card-gender` (`m` or `f`) |
+//! | text, plain   | `$it`, as it reads                                               |
+
+mod gaps;
+mod lang;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::resolver::errors::{ReferenceKind, ResolverError};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+
+pub use self::gaps::Gap;
+pub use self::lang::{Lang, NotALang};
+use crate::noun::{Form, Noun};
+use crate::seat::Seat;
+use crate::text::{Arg, Text};
+
+/// What follows a noun's variable to ask for its gender.
+const GENDER: &str = "-gender";
+
+/// The message for a seat that nobody has named.
+const SEAT: &str = "seat";
+
+/// One Fluent file, built into the program.
+#[derive(Debug, Clone, Copy)]
+pub struct Source {
+    /// What errors call it, such as `shell/en.ftl`.
+    pub name: &'static str,
+    /// The language it is written in.
+    pub lang: Lang,
+    /// Its text.
+    pub text: &'static str,
+}
+
+/// What keeps the words from loading.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum WordsError {
+    /// A file is not Fluent.
+    #[error("{file}:{line}: {why}; correct the Fluent syntax there")]
+    Syntax {
+        /// The file's name.
+        file: &'static str,
+        /// The line, from one.
+        line: usize,
+        /// What the parser says.
+        why: String,
+    },
+    /// Two messages of a language have the same id.
+    #[error("{file}:{line}: `{id}` is already defined in this language; rename or remove one")]
+    Repeated {
+        /// The file of the second one.
+        file: &'static str,
+        /// Its line, from one.
+        line: usize,
+        /// The id of both.
+        id: String,
+    },
+}
+
+/// What is wrong with a message when it is said.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SayError {
+    /// No message has this key.
+    #[error("message `{key}` has no text in `{lang}`: add it there")]
+    NoMessage {
+        /// The message id.
+        key: String,
+        /// The language without it.
+        lang: Lang,
+    },
+    /// The message uses a variable that it was not given.
+    #[error(
+        "message `{key}` uses `${variable}` in `{lang}` but is not given it: pass it or drop it"
+    )]
+    NoVariable {
+        /// The message id.
+        key: String,
+        /// The variable.
+        variable: String,
+        /// The language that uses it.
+        lang: Lang,
+    },
+    /// Fluent cannot resolve the message.
+    #[error("message `{key}` cannot be said in `{lang}`: {why}")]
+    Broken {
+        /// The message id.
+        key: String,
+        /// The language.
+        lang: Lang,
+        /// What Fluent says.
+        why: String,
+    },
+}
+
+/// Display names of players, by seat.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Names<'a>(pub &'a [String]);
+
+impl Names<'_> {
+    /// Nobody has a name: seats are told by number.
+    pub const NONE: Names<'static> = Names(&[]);
+
+    fn get(&self, seat: Seat) -> Option<&str> {
+        let name = self.0.get(seat.index())?;
+        (!name.is_empty()).then_some(name)
+    }
+}
+
+/// All messages, in both languages.
+pub struct Words {
+    it: Tongue,
+    en: Tongue,
+}
+
+/// The messages of one language.
+struct Tongue {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+    inventory: gaps::Inventory,
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Words")
+            .field("it", &self.it.inventory)
+            .field("en", &self.en.inventory)
+            .finish()
+    }
+}
+
+impl Words {
+    /// Reads every source.
+    ///
+    /// # Errors
+    /// When one is not Fluent, or two define the same message.
+    pub fn new(sources: &[Source]) -> Result<Self, WordsError> {
+        let mut words = Self {
+            it: Tongue::new(Lang::It),
+            en: Tongue::new(Lang::En),
+        };
+        for source in sources {
+            let tongue = match source.lang {
+                Lang::It => &mut words.it,
+                Lang::En => &mut words.en,
+            };
+            tongue.add(source)?;
+        }
+        Ok(words)
+    }
+
+    /// `text` as a sentence: the first letter is a capital.
+    ///
+    /// What is missing shows as `«key»`, so that a reader can report it.
+    #[must_use]
+    pub fn say(&self, lang: Lang, text: &Text, names: &Names<'_>) -> String {
+        capitalise(&self.phrase(lang, text, names))
+    }
+
+    /// `text` as it stands, to go inside something else.
+    #[must_use]
+    pub fn phrase(&self, lang: Lang, text: &Text, names: &Names<'_>) -> String {
+        Speaker::new(self.tongue(lang), names).text(text)
+    }
+
+    /// As [`Words::say`], but strict.
+    ///
+    /// # Errors
+    /// With the first thing that is missing in the message or inside it.
+    pub fn try_say(&self, lang: Lang, text: &Text, names: &Names<'_>) -> Result<String, SayError> {
+        let mut speaker = Speaker::new(self.tongue(lang), names);
+        let said = speaker.text(text);
+        match speaker.faults.into_iter().next() {
+            Some(fault) => Err(fault),
+            None => Ok(capitalise(&said)),
+        }
+    }
+
+    /// Is there such a message in `lang`?
+    #[must_use]
+    pub fn has(&self, lang: Lang, key: &str) -> bool {
+        self.tongue(lang).bundle.has_message(key)
+    }
+
+    /// What one language has and the other lacks; empty when all is well.
+    #[must_use]
+    pub fn gaps(&self) -> Vec<Gap> {
+        let (it, en) = (&self.it.inventory, &self.en.inventory);
+        let mut gaps: Vec<_> = it.lacks(Lang::It, en).collect();
+        gaps.extend(en.lacks(Lang::En, it));
+        gaps.sort();
+        gaps
+    }
+
+    const fn tongue(&self, lang: Lang) -> &Tongue {
+        match lang {
+            Lang::It => &self.it,
+            Lang::En => &self.en,
+        }
+    }
+}
+
+impl Tongue {
+    fn new(lang: Lang) -> Self {
+        // Our codes are sound: the tests would miss their plurals otherwise.
+        let locale = lang.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        // Isolation marks are for mixed directions; ours run the same way.
+        bundle.set_use_isolating(false);
+        Self {
+            lang,
+            bundle,
+            inventory: gaps::Inventory::default(),
+        }
+    }
+
+    fn add(&mut self, source: &Source) -> Result<(), WordsError> {
+        let resource = parse(source)?;
+        self.inventory.add(&resource);
+        self.bundle
+            .add_resource(resource)
+            .map_err(|errors| repeated(source, &errors))
+    }
+}
+
+fn parse(source: &Source) -> Result<FluentResource, WordsError> {
+    FluentResource::try_new(source.text.to_owned()).map_err(|(_, errors)| {
+        let first = errors.first();
+        WordsError::Syntax {
+            file: source.name,
+            line: line_at(source.text, first.map_or(0, |error| error.pos.start)),
+            why: first.map_or_else(String::new, |error| error.kind.to_string()),
+        }
+    })
+}
+
+fn line_at(text: &str, offset: usize) -> usize {
+    1 + text
+        .bytes()
+        .take(offset)
+        .filter(|byte| *byte == b'\n')
+        .count()
+}
+
+fn repeated(source: &Source, errors: &[FluentError]) -> WordsError {
+    let id = errors
+        .iter()
+        .find_map(|error| match error {
+            FluentError::Overriding { id, .. } => Some(id.clone()),
+            _ => None,
+        })
+        .unwrap_or_default();
+    let defines = |line: &str| {
+        line.trim_start_matches('-')
+            .strip_prefix(&id)
+            .is_some_and(|rest| rest.trim_start().starts_with('='))
+    };
+    let lines: Vec<_> = source.text.lines().collect();
+    let line = lines.iter().rposition(|line| defines(line));
+    WordsError::Repeated {
+        file: source.name,
+        line: line.map_or(1, |line| line + 1),
+        id,
+    }
+}
+
+/// Says one message, and keeps what goes wrong on the way.
+struct Speaker<'a> {
+    tongue: &'a Tongue,
+    names: &'a Names<'a>,
+    faults: Vec<SayError>,
+}
+
+impl<'a> Speaker<'a> {
+    const fn new(tongue: &'a Tongue, names: &'a Names<'a>) -> Self {
+        Self {
+            tongue,
+            names,
+            faults: Vec::new(),
+        }
+    }
+
+    fn text(&mut self, text: &Text) -> String {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &text.args {
+            self.set(&mut args, name, arg);
+        }
+        self.message(text.key, &args)
+    }
+
+    fn set<'b>(&mut self, args: &mut FluentArgs<'b>, name: &'static str, arg: &'b Arg) {
+        match arg {
+            Arg::Number(number) => args.set(name, *number),
+            Arg::Seat(seat) => args.set(name, self.seat(*seat)),
+            Arg::Noun(noun) => set_noun(args, name, noun, self.tongue.lang),
+            Arg::Text(text) => args.set(name, self.text(text)),
+            Arg::Plain(plain) => args.set(name, plain.as_str()),
+        }
+    }
+
+    fn seat(&mut self, seat: Seat) -> String {
+        if let Some(name) = self.names.get(seat) {
+            return name.to_owned();
+        }
+        let number = FluentValue::from(seat.index() + 1);
+        self.message(SEAT, &FluentArgs::from_iter([("number", number)]))
+    }
+
+    fn message(&mut self, key: &str, args: &FluentArgs<'_>) -> String {
+        let Tongue { bundle, lang, .. } = self.tongue;
+        let Some(pattern) = bundle.get_message(key).and_then(|found| found.value()) else {
+            let key = key.to_owned();
+            let shown = format!("«{key}»");
+            self.faults.push(SayError::NoMessage { key, lang: *lang });
+            return shown;
+        };
+        let mut errors = Vec::new();
+        let said = bundle
+            .format_pattern(pattern, Some(args), &mut errors)
+            .into_owned();
+        self.faults
+            .extend(errors.iter().map(|error| fault(key, *lang, error)));
+        said
+    }
+}
+
+fn set_noun(args: &mut FluentArgs<'_>, name: &str, noun: &Noun, lang: Lang) {
+    for Form {
+        lead,
+        count,
+        suffix,
+    } in Form::ALL
+    {
+        args.set(format!("{name}{suffix}"), noun.form(lang, lead, count));
+    }
+    args.set(format!("{name}{GENDER}"), noun.gender().code());
+}
+
+fn fault(key: &str, lang: Lang, error: &FluentError) -> SayError {
+    let key = key.to_owned();
+    match error {
+        FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id })) => {
+            let variable = id.clone();
+            SayError::NoVariable {
+                key,
+                variable,
+                lang,
+            }
+        }
+        other => SayError::Broken {
+            key,
+            lang,
+            why: other.to_string(),
+        },
+    }
+}
+
+/// `text` with its first letter in upper case.
+///
+/// Leading quotes are skipped; a key in guillemets is left alone.
+#[must_use]
+pub fn capitalise(text: &str) -> String {
+    let start = text.find(|letter: char| letter.is_alphanumeric() || letter == '«');
+    let (before, rest) = text.split_at(start.unwrap_or(text.len()));
+    let mut letters = rest.chars();
+    let first: String = letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .collect();
+    format!("{before}{first}{}", letters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::noun::Gender;
+
+    const EN: &str = "
+seat = player { $number }
+draw = { $who } draws { $n ->
+    [one] one card
+   *[other] { $n } cards
+}.
+play = { $who } plays { $card-the } and looks at the power { $card-of }.
+lost = { $card-the } is lost.
+why = because { $reason }
+cold = it is cold
+";
+    const IT: &str = "
+seat = giocatore { $number }
+draw = { $who } pesca { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}.
+play = { $who } gioca { $card-the } e guarda la forza { $card-of }.
+lost = { $card-the } è { $card-gender ->
+    [f] persa
+   *[m] perso
+}.
+why = perché { $reason }
+cold = fa freddo
+";
+
+    fn source(lang: Lang, text: &'static str) -> Source {
+        let name = match lang {
+            Lang::It => "shell/it.ftl",
+            Lang::En => "shell/en.ftl",
+        };
+        Source { name, lang, text }
+    }
+
+    fn words() -> Words {
+        Words::new(&[source(Lang::It, IT), source(Lang::En, EN)]).expect("sound sources")
+    }
+
+    fn seat(index: usize) -> Seat {
+        Seat::new(index).expect("a seat")
+    }
+
+    #[test]
+    fn numbers_select_plurals_in_both_languages() {
+        let words = words();
+        let names = ["Ada".to_owned(), String::new()];
+        let draw = |lang, n: u8| {
+            let text = Text::new("draw").with("who", seat(0)).with("n", n);
+            words.try_say(lang, &text, &Names(&names)).expect("said")
+        };
+        assert_eq!(draw(Lang::En, 1), "Ada draws one card.");
+        assert_eq!(draw(Lang::En, 3), "Ada draws 3 cards.");
+        assert_eq!(draw(Lang::It, 1), "Ada pesca una carta.");
+        assert_eq!(draw(Lang::It, 0), "Ada pesca 0 carte.");
+    }
+
+    #[test]
+    fn seats_without_a_name_are_told_by_number() {
+        let words = words();
+        let draw = Text::new("draw").with("who", seat(1)).with("n", 2);
+        let blank = ["Ada".to_owned(), String::new()];
+        for names in [Names::NONE, Names(&blank)] {
+            assert_eq!(
+                words.say(Lang::It, &draw, &names),
+                "Giocatore 2 pesca 2 carte."
+            );
+        }
+    }
+
+    #[test]
+    fn nouns_bring_their_grammar() {
+        let words = words();
+        let eagle = Noun::new("Eagle", "Aquila", Gender::Feminine);
+        let play = Text::new("play").with("who", "Ada").with("card", &eagle);
+        assert_eq!(
+            words.say(Lang::It, &play, &Names::NONE),
+            "Ada gioca l'Aquila e guarda la forza dell'Aquila."
+        );
+        assert_eq!(
+            words.say(Lang::En, &play, &Names::NONE),
+            "Ada plays the Eagle and looks at the power of the Eagle."
+        );
+        let lost = Text::new("lost").with("card", &eagle);
+        assert_eq!(
+            words.say(Lang::It, &lost, &Names::NONE),
+            "L'Aquila è persa."
+        );
+    }
+
+    #[test]
+    fn only_the_whole_sentence_is_capitalised() {
+        let words = words();
+        let why = Text::new("why").with("reason", Text::new("cold"));
+        assert_eq!(
+            words.say(Lang::En, &why, &Names::NONE),
+            "Because it is cold"
+        );
+        assert_eq!(
+            words.phrase(Lang::It, &why, &Names::NONE),
+            "perché fa freddo"
+        );
+        for (text, capital) in [
+            ("è così", "È così"),
+            ("“ecco”", "“Ecco”"),
+            ("3 cards", "3 cards"),
+            ("«key»", "«key»"),
+            ("", ""),
+        ] {
+            assert_eq!(capitalise(text), capital);
+        }
+    }
+
+    #[test]
+    fn what_is_missing_shows_and_is_named() {
+        let words = words();
+        let nested = Text::new("why").with("reason", Text::new("hot"));
+        assert_eq!(
+            words.say(Lang::En, &Text::new("hot"), &Names::NONE),
+            "«hot»"
+        );
+        assert_eq!(words.say(Lang::En, &nested, &Names::NONE), "Because «hot»");
+        assert_eq!(
+            words.try_say(Lang::It, &nested, &Names::NONE),
+            Err(SayError::NoMessage {
+                key: "hot".to_owned(),
+                lang: Lang::It
+            })
+        );
+        let error = words.try_say(Lang::En, &Text::new("why"), &Names::NONE);
+        assert_eq!(
+            error.expect_err("no reason").to_string(),
+            "message `why` uses `$reason` in `en` but is not given it: pass it or drop it"
+        );
+    }
+
+    #[test]
+    fn broken_references_are_named() {
+        let words = Words::new(&[source(Lang::En, "a = { -brand }\nb = { b }\n")]).expect("parses");
+        for key in ["a", "b"] {
+            let error = words.try_say(Lang::En, &Text::new(key), &Names::NONE);
+            assert!(matches!(error, Err(SayError::Broken { .. })), "{error:?}");
+        }
+    }
+
+    #[test]
+    fn syntax_errors_name_file_and_line() {
+        let error = Words::new(&[source(Lang::En, "a = A\n\nb = { $x\nc = C\n")]);
+        let message = error.expect_err("not Fluent").to_string();
+        assert!(message.starts_with("shell/en.ftl:4: "), "{message}");
+    }
+
+    #[test]
+    fn repeated_messages_name_file_and_line() {
+        let twice = [
+            source(Lang::En, "a = A\n"),
+            source(Lang::En, "b = B\na = C\n"),
+        ];
+        assert_eq!(
+            Words::new(&twice).expect_err("a is repeated"),
+            WordsError::Repeated {
+                file: "shell/en.ftl",
+                line: 2,
+                id: "a".to_owned()
+            }
+        );
+    }
+
+    #[test]
+    fn words_are_shared_between_threads() {
+        const fn shared<T: Send + Sync>() {}
+        shared::<Words>();
+        assert_eq!(words().gaps(), []);
+        assert!(words().has(Lang::It, "draw") && !words().has(Lang::En, "hot"));
+    }
+}
