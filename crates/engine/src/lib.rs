@@ -1,4 +1,5 @@
 //! Orrery's engine.
+pub mod content;
 pub mod i18n;
 pub mod noun;
 pub mod seat;
