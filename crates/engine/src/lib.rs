@@ -2,5 +2,6 @@
 pub mod content;
 pub mod i18n;
 pub mod noun;
+pub mod options;
 pub mod seat;
 pub mod text;
