@@ -1,4 +1,5 @@
 //! Orrery's engine.
+pub mod ledger;
 pub mod noun;
 pub mod seat;
 pub mod text;
