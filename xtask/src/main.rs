@@ -1,2 +1,69 @@
-//! The developers' commands.
-fn main() {}
+//! The developers' commands: `cargo xtask test`, `rules`, `bench`, `nightly`.
+
+mod bench;
+mod files;
+mod nightly;
+mod results;
+mod rules;
+mod scan;
+mod sh;
+mod test;
+mod tidy;
+
+use std::env;
+use std::path::Path;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use sh::Failure;
+
+/// The developers' commands.
+#[derive(Parser)]
+#[command(name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    command: Task,
+}
+
+/// What can be done.
+#[derive(Subcommand)]
+enum Task {
+    /// Check everything: format, lints, docs, tests, tidiness, rules.
+    Test,
+    /// Show which entries of the rules ledgers lack a passing test.
+    Rules,
+    /// Count instructions per choice and choices per second.
+    Bench,
+    /// Run the tests with many more random games.
+    Nightly,
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match enter_root().and_then(|()| run(&cli.command)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("error: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(task: &Task) -> Result<(), Failure> {
+    match task {
+        Task::Test => test::run(),
+        Task::Rules => rules::run(),
+        Task::Bench => bench::run(),
+        Task::Nightly => nightly::run(),
+    }
+}
+
+/// Goes to the root of the workspace, which all paths start from.
+fn enter_root() -> Result<(), Failure> {
+    // Cargo sets it at run time; the built-in one may be of a moved checkout.
+    let here = env::var("CARGO_MANIFEST_DIR");
+    let here = here.unwrap_or_else(|_| env!("CARGO_MANIFEST_DIR").to_owned());
+    let root = Path::new(&here).parent().unwrap_or(Path::new("."));
+    env::set_current_dir(root)
+        .map_err(|why| Failure(format!("cannot enter {}: {why}", root.display())))
+}
