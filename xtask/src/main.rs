@@ -19,7 +19,7 @@ use sh::Failure;
 
 /// The developers' commands.
 #[derive(Parser)]
-#[command(name = "cargo xtask")]
+#[command(bin_name = "cargo xtask")]
 struct Cli {
     #[command(subcommand)]
     command: Task,

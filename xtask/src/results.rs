@@ -1,6 +1,6 @@
 //! Runs the workspace's tests and learns which ones passed.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::env;
 use std::path::{Path, PathBuf};
 
@@ -12,11 +12,14 @@ use crate::sh::{Failure, Sh};
 /// What a run of all tests showed.
 #[derive(Debug, Default)]
 pub(crate) struct Results {
-    /// The tests that passed: the root file of their target, and their path in it.
-    passed: BTreeSet<(PathBuf, String)>,
+    /// Every test that there is, and whether it passed.
+    outcomes: Outcomes,
     /// Did everything pass?
     success: bool,
 }
+
+/// A test by the root file of its target and its path in it: did it pass?
+type Outcomes = BTreeMap<(PathBuf, String), bool>;
 
 /// The name of a test program, and the root file that it is built from.
 type Programs = BTreeMap<String, PathBuf>;
@@ -28,13 +31,15 @@ pub(crate) fn run(echo: bool) -> Result<Results, Failure> {
     let messages = Sh::cargo(&[build.as_slice(), &format].concat()).stdout()?;
     let here = env::current_dir().unwrap_or_default();
     let programs = programs(&messages, &here);
-    let tests = Sh::cargo(&["test", "--workspace", "--no-fail-fast"]).transcript(echo)?;
+    let test = ["test", "--workspace", "--no-fail-fast", "--color", "never"];
+    let tests = Sh::cargo(&test).transcript(echo)?;
     if !tests.success && !echo {
         print!("{}", tests.text);
     }
-    let passed = passed(&tests.text, &programs);
-    let success = tests.success;
-    Ok(Results { passed, success })
+    Ok(Results {
+        outcomes: outcomes(&tests.text, &programs),
+        success: tests.success,
+    })
 }
 
 impl Results {
@@ -48,18 +53,30 @@ impl Results {
 
     /// Did this test run and pass?
     ///
-    /// Its path begins with the modules its file stands for and ends with its
-    /// name; modules inside the file, such as `tests`, come in between.
+    /// Sources do not say what modules inside a file a test is in, so several
+    /// tests of one file may have its name: then all of them have to pass.
     pub(crate) fn passed(&self, test: &Test) -> bool {
-        self.passed.iter().any(|(root, path)| {
-            let path: Vec<_> = path.split("::").collect();
-            let (Some((name, outer)), Some(modules)) =
-                (path.split_last(), modules(root, &test.file))
-            else {
-                return false;
-            };
-            *name == test.name && outer.starts_with(&modules)
-        })
+        let mut same = self
+            .outcomes
+            .iter()
+            .filter(|((root, path), _)| is_same(root, path, test))
+            .map(|(_, passed)| *passed)
+            .peekable();
+        same.peek().is_some() && same.all(|passed| passed)
+    }
+}
+
+/// Can this be the path of that test? It begins with the modules that the
+/// file stands for and ends with the name; others, such as `tests`, may come
+/// in between.
+fn is_same(root: &Path, path: &str, test: &Test) -> bool {
+    if !path.ends_with(&test.name) {
+        return false; // nearly always, and cheaper than what follows
+    }
+    let path: Vec<_> = path.split("::").collect();
+    match (path.split_last(), modules(root, &test.file)) {
+        (Some((name, outer)), Some(modules)) => *name == test.name && outer.starts_with(&modules),
+        _ => false,
     }
 }
 
@@ -93,20 +110,20 @@ fn programs(messages: &str, root: &Path) -> Programs {
     messages.lines().filter_map(program).collect()
 }
 
-/// Reads which tests passed, from what `cargo test` wrote.
-fn passed(output: &str, programs: &Programs) -> BTreeSet<(PathBuf, String)> {
-    let mut passed = BTreeSet::new();
+/// Reads how the tests went, from what `cargo test` wrote.
+fn outcomes(output: &str, programs: &Programs) -> Outcomes {
+    let mut outcomes = Outcomes::new();
     let mut root = None;
     for line in output.lines() {
         if let Some(program) = started(line) {
             root = programs.get(program);
         } else if line.trim_start().starts_with("Doc-tests ") {
             root = None;
-        } else if let (Some(root), Some(test)) = (root, passed_test(line)) {
-            passed.insert((root.clone(), test.to_owned()));
+        } else if let (Some(root), Some((test, passed))) = (root, outcome(line)) {
+            outcomes.insert((root.clone(), test.to_owned()), passed);
         }
     }
-    passed
+    outcomes
 }
 
 /// The program in `Running tests/rules.rs (target/debug/deps/rules-1a2b)`.
@@ -116,10 +133,11 @@ fn started(line: &str) -> Option<&str> {
     Path::new(program).file_name()?.to_str()
 }
 
-/// The test in `test phase::tests::name ... ok`.
-fn passed_test(line: &str) -> Option<&str> {
-    let test = line.strip_prefix("test ")?.strip_suffix(" ... ok")?;
-    Some(test.strip_suffix(" - should panic").unwrap_or(test))
+/// The test in `test phase::tests::name ... ok`, and whether it passed.
+fn outcome(line: &str) -> Option<(&str, bool)> {
+    let (test, outcome) = line.strip_prefix("test ")?.rsplit_once(" ... ")?;
+    let test = test.strip_suffix(" - should panic").unwrap_or(test);
+    Some((test, outcome == "ok"))
 }
 
 #[cfg(test)]
@@ -138,10 +156,12 @@ mod tests {
    Compiling a v0.1.0
      Running unittests src/lib.rs (target/debug/deps/a-1)
 
-running 3 tests
+running 5 tests
 test phase::draw::tests::deals ... ok
 test phase::draw::tests::refuses - should panic ... ok
 test score::tests::breaks_ties ... FAILED
+test score::tests::adds ... ok
+test score::bonus::adds ... FAILED
      Running tests/rules.rs (target/debug/deps/rules-2)
 test sits ... ok
      Running tests/rules.rs (/elsewhere/debug/deps/rules-3)
@@ -160,7 +180,7 @@ test crates/a/src/lib.rs - sits (line 3) ... ok
             doc: String::new(),
         };
         let results = Results {
-            passed: passed(OUTPUT, &programs),
+            outcomes: outcomes(OUTPUT, &programs),
             success: false,
         };
         results.passed(&test)
@@ -178,6 +198,7 @@ test crates/a/src/lib.rs - sits (line 3) ... ok
     #[test]
     fn others_are_not() {
         assert!(!has("crates/a/src/score.rs", "breaks_ties"), "it failed");
+        assert!(!has("crates/a/src/score.rs", "adds"), "one of two failed");
         assert!(!has("crates/b/tests/rules.rs", "slow"), "it was ignored");
         assert!(!has("crates/b/tests/rules.rs", "sits"), "another crate's");
         assert!(!has("crates/a/src/score.rs", "deals"), "another file's");
