@@ -17,6 +17,8 @@ use serde::de::DeserializeOwned;
 use serde_path_to_error::Segment;
 
 pub use self::hash::{ContentHash, NotAHash};
+/// A fact that remembers where in its file it stands.
+pub use toml::Spanned;
 
 /// What is wrong with facts.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

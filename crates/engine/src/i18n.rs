@@ -12,6 +12,7 @@
 
 mod gaps;
 mod lang;
+mod own;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::errors::{ReferenceKind, ResolverError};
@@ -19,6 +20,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
 pub use self::gaps::Gap;
 pub use self::lang::{Lang, NotALang};
+pub use self::own::ENGINE_WORDS;
 use crate::noun::{Form, Noun};
 use crate::seat::Seat;
 use crate::text::{Arg, Text};

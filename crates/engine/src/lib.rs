@@ -1,9 +1,39 @@
-//! Orrery's engine.
+//! Orrery's engine: a game is a pure function over a log of small choices.
+//!
+//! Nothing here knows any one game. In the order in which a reader needs them:
+//!
+//! - [`seat`], [`text`], [`noun`]: the words everything is said in;
+//! - [`chance`]: the secret seed and what is drawn from it;
+//! - [`game`], [`event`], [`frames`], [`options`], [`content`]: what a game is
+//!   made of; [`Game`] is the contract;
+//! - [`table`]: a game being played: legality, drafts and undo, deals, revisions;
+//! - [`log`]: its file; [`player`], [`mod@simulate`]: playing without people;
+//! - [`registry`]: games by name; [`i18n`], [`ledger`]: words and rules for people;
+//! - [`laws`]: what every game must obey, as a kit for its tests.
 
+pub mod chance;
 pub mod content;
+pub mod event;
+pub mod frames;
+pub mod game;
+mod hex;
 pub mod i18n;
+// pub mod laws;
 pub mod ledger;
+pub mod log;
 pub mod noun;
 pub mod options;
+pub mod player;
+pub mod registry;
 pub mod seat;
+pub mod simulate;
+pub mod table;
 pub mod text;
+
+pub use chance::{Chance, Dice, Draw, Seed};
+pub use event::{Event, Recorder, Silence, Sink};
+pub use frames::Frames;
+pub use game::{Game, Info, Outcome, Pace, Question, Reason, Section, Setup, Standing, Swap};
+pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use table::{AnyTable, Facts, Table};
+pub use text::{RuleId, Text};

@@ -7,6 +7,8 @@ use std::str::FromStr;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
+use crate::hex;
+
 /// The SHA-256 of a set of facts, written in hexadecimal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ContentHash(pub [u8; 32]);
@@ -26,7 +28,7 @@ impl ContentHash {
 
 impl fmt::Display for ContentHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&hex::encode(&self.0))
     }
 }
 
@@ -45,27 +47,9 @@ impl FromStr for ContentHash {
     type Err = NotAHash;
 
     fn from_str(text: &str) -> Result<Self, NotAHash> {
-        let wrong = || NotAHash(text.to_owned());
-        let digits = text.as_bytes();
-        if digits.len() != 64 {
-            return Err(wrong());
-        }
-        let mut hash = [0; 32];
-        for (byte, pair) in hash.iter_mut().zip(digits.chunks_exact(2)) {
-            let (high, low) = (digit(pair[0]), digit(pair[1]));
-            *byte = high.zip(low).map(|(h, l)| h << 4 | l).ok_or_else(wrong)?;
-        }
-        Ok(Self(hash))
-    }
-}
-
-/// The value of a hexadecimal digit; capitals are refused, so that each hash
-/// has one text.
-const fn digit(letter: u8) -> Option<u8> {
-    match letter {
-        b'0'..=b'9' => Some(letter - b'0'),
-        b'a'..=b'f' => Some(letter - b'a' + 10),
-        _ => None,
+        hex::decode(text)
+            .map(Self)
+            .ok_or_else(|| NotAHash(text.to_owned()))
     }
 }
 

@@ -1,0 +1,1 @@
+orrery = Orrery

@@ -1,0 +1,395 @@
+//! The contract between a game and everything else.
+
+use std::fmt;
+use std::hash::Hash;
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+use crate::chance::{Dice, Draw};
+use crate::content::{ContentError, Files};
+use crate::event::{Event, Sink};
+use crate::i18n::Source;
+use crate::options::GameOptions;
+use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+use crate::text::{RuleId, Text};
+
+/// The rules of one game, as a pure state machine.
+///
+/// A value of this type is the whole truth of one moment: small, flat, cloned
+/// in a microsecond or less. It never owns its content, which is handed to
+/// every method, so that several contents can be live at once. Nothing but
+/// [`apply`](Game::apply) (and an accepted deal) changes it. No clock, no I/O,
+/// no threads, no globals, no floats, no order of a hash map.
+pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
+    /// What a lobby needs to know.
+    const INFO: &'static Info;
+
+    /// The facts: cards, tiles, boards.
+    type Content: fmt::Debug + Send + Sync + 'static;
+    /// What the host may choose.
+    type Options: GameOptions;
+    /// One atomic step. Its text is the log's notation: no `#`, no line break,
+    /// not beginning with `~` or `!`.
+    type Choice: Copy + Ord + Hash + fmt::Debug + fmt::Display + FromStr + Send + Sync + 'static;
+    /// What just happened.
+    type Event: Event;
+    /// All that one viewer may know, and no more: built by adding.
+    type View: Clone + Eq + fmt::Debug + Serialize;
+    /// What a choice is about: a thing on the board.
+    type Subject: Copy + Eq + fmt::Debug + fmt::Display + FromStr;
+    /// What can change hands in a deal; [`NoGoods`] where there are none.
+    type Goods: Clone + Eq + fmt::Debug + fmt::Display + FromStr + Send + Sync + 'static;
+
+    /// Reads and validates the facts.
+    ///
+    /// # Errors
+    /// Names file, line and field of what is wrong.
+    fn load(files: &Files) -> Result<Self::Content, ContentError>;
+
+    /// Sets the table for a new game.
+    ///
+    /// # Errors
+    /// When these seats and options cannot go together, with the reason.
+    fn new(
+        content: &Self::Content,
+        options: &Self::Options,
+        setup: Setup,
+        dice: &mut Dice,
+    ) -> Result<Self, Reason>;
+
+    /// Who owes a choice; several when play is simultaneous, nobody once the
+    /// game is over. Choices of different seats that owe one at the same time
+    /// commute.
+    fn to_act(&self) -> SeatSet;
+
+    /// What this seat is asked, and which rule asks it.
+    fn question(&self, content: &Self::Content, seat: Seat) -> Option<Question>;
+
+    /// Adds every legal choice of this seat, each once, in a stable order.
+    /// Each leads somewhere.
+    fn choices(&self, content: &Self::Content, seat: Seat, out: &mut Vec<Self::Choice>);
+
+    /// Takes one step. Only called with a listed choice.
+    fn apply(
+        &mut self,
+        content: &Self::Content,
+        seat: Seat,
+        choice: Self::Choice,
+        dice: &mut Dice,
+        sink: &mut impl Sink<Self::Event>,
+    );
+
+    /// What this viewer may know.
+    fn view(&self, content: &Self::Content, viewer: Viewer) -> Self::View;
+
+    /// Samples a world that the viewer cannot tell from this one: everything
+    /// they cannot know is drawn anew, from what they know alone.
+    fn redeal(&mut self, content: &Self::Content, viewer: Viewer, draw: &mut Draw<'_>);
+
+    /// Scores as everybody may know them and, once over, the ranking.
+    fn standing(&self, content: &Self::Content) -> Standing;
+
+    /// What to call a choice: it says what will happen.
+    fn label(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> Text;
+
+    /// What a choice is about.
+    fn subject(&self, content: &Self::Content, choice: Self::Choice) -> Option<Self::Subject>;
+
+    /// Why nothing about this subject is offered to this seat now; nothing
+    /// when something is offered, or when there is nothing to explain.
+    fn why_not(
+        &self,
+        content: &Self::Content,
+        seat: Seat,
+        subject: Self::Subject,
+    ) -> Option<Reason>;
+
+    /// The sentence that tells an event, as some viewer sees it.
+    fn tell(content: &Self::Content, event: &Self::Event) -> Text;
+
+    /// A view in words, for terminals, screen readers and bug reports.
+    fn describe(content: &Self::Content, view: &Self::View) -> Vec<Section>;
+
+    /// The seats that an open reaction window concerns, by public facts;
+    /// nothing when no window is open. While it is open nobody is told for
+    /// whom the table waits.
+    fn reactions(&self) -> Option<SeatSet> {
+        None
+    }
+
+    /// The choice that lets a window go by: what a standing order or a clock
+    /// answers for someone who is away.
+    fn pass(&self, _content: &Self::Content, _seat: Seat) -> Option<Self::Choice> {
+        None
+    }
+
+    /// Which unordered set this choice is a member of, if any. Members of one
+    /// set may be picked in any order and give the same state, so a search
+    /// need only look at ascending order.
+    fn unordered(
+        &self,
+        _content: &Self::Content,
+        _seat: Seat,
+        _choice: Self::Choice,
+    ) -> Option<u16> {
+        None
+    }
+
+    /// May these two make a deal at this moment?
+    ///
+    /// # Errors
+    /// The reason why not.
+    fn deals_open(&self, _content: &Self::Content, _a: Seat, _b: Seat) -> Result<(), Reason> {
+        Err(Reason::new(Text::new("deals-none"), ""))
+    }
+
+    /// Swaps what two seats agreed on: all of it, or nothing.
+    ///
+    /// # Errors
+    /// The reason why it cannot be; then nothing has changed.
+    fn exchange(
+        &mut self,
+        _content: &Self::Content,
+        _swap: &Swap<Self::Goods>,
+        _sink: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Reason> {
+        Err(Reason::new(Text::new("deals-none"), ""))
+    }
+}
+
+/// What a lobby needs to know of a game before anyone sits down.
+#[derive(Debug)]
+pub struct Info {
+    /// The name in commands, addresses and logs, such as `core-worlds`.
+    pub id: &'static str,
+    /// Version of the rules as written here: raised when a game would go
+    /// differently.
+    pub rules: u32,
+    /// Message key of the title; `<title>-help` says what it is in a line.
+    pub title: &'static str,
+    /// Fewest and most seats.
+    pub seats: (usize, usize),
+    /// How long a game takes people, in minutes.
+    pub minutes: (u16, u16),
+    /// The game's messages in every language.
+    pub words: &'static [Source],
+    /// The embedded content files: name and text.
+    pub files: &'static [(&'static str, &'static str)],
+    /// The rules ledgers that say what it enforces: file name and text.
+    pub ledgers: &'static [(&'static str, &'static str)],
+}
+
+/// How many sit down, and how windows are kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Setup {
+    seats: u8,
+    /// How reaction windows close.
+    pub pace: Pace,
+}
+
+impl Setup {
+    /// A table of this many seats, at most [`MAX_SEATS`].
+    #[must_use]
+    pub fn new(seats: usize, pace: Pace) -> Self {
+        Self {
+            seats: seats.min(MAX_SEATS) as u8,
+            pace,
+        }
+    }
+
+    /// How many sit down.
+    #[must_use]
+    pub const fn seats(self) -> usize {
+        self.seats as usize
+    }
+}
+
+/// How reaction windows close.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Pace {
+    /// When all who can react have answered. Quick; how long it takes can
+    /// tell, so it is for friends.
+    #[default]
+    Brisk,
+    /// Everyone concerned is asked, whatever they hold, so that nothing tells;
+    /// the server's clock answers for those who do not.
+    Strict,
+}
+
+impl Pace {
+    /// Who of the `concerned` is asked: everyone when strict, otherwise those
+    /// who have something to play.
+    #[must_use]
+    pub fn asked(self, concerned: SeatSet, can_react: impl Fn(Seat) -> bool) -> SeatSet {
+        match self {
+            Self::Brisk => concerned
+                .into_iter()
+                .filter(|&seat| can_react(seat))
+                .collect(),
+            Self::Strict => concerned,
+        }
+    }
+}
+
+impl fmt::Display for Pace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Brisk => "brisk",
+            Self::Strict => "strict",
+        })
+    }
+}
+
+impl FromStr for Pace {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        match text {
+            "brisk" => Ok(Self::Brisk),
+            "strict" => Ok(Self::Strict),
+            _ => Err(()),
+        }
+    }
+}
+
+/// What is asked, in one sentence, and the rule that asks it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Question {
+    /// The sentence.
+    pub text: Text,
+    /// The rule behind it.
+    pub rule: RuleId,
+}
+
+impl Question {
+    /// A question and its rule.
+    #[must_use]
+    pub const fn new(text: Text, rule: RuleId) -> Self {
+        Self { text, rule }
+    }
+}
+
+/// Why something cannot be, and the rule that says so.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Reason {
+    /// The sentence.
+    pub text: Text,
+    /// The rule behind it; empty when it is not a rule of the game.
+    pub rule: RuleId,
+}
+
+impl Reason {
+    /// A reason and its rule.
+    #[must_use]
+    pub const fn new(text: Text, rule: RuleId) -> Self {
+        Self { text, rule }
+    }
+}
+
+/// Part of a view in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Section {
+    /// What it is about.
+    pub title: Text,
+    /// What there is to say.
+    pub lines: Vec<Text>,
+}
+
+/// Scores and, once over, how it ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Standing {
+    /// Points by seat.
+    pub scores: ArrayVec<i32, MAX_SEATS>,
+    /// How it ended, once it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// Place by seat: 1 is first; who ties shares a place.
+    pub places: ArrayVec<u8, MAX_SEATS>,
+    /// Which of the game's ways to end this was: a message key.
+    pub how: &'static str,
+}
+
+impl Outcome {
+    /// Places from scores, higher first; equal scores share the better place.
+    #[must_use]
+    pub fn by_score<S: Ord>(scores: &[S], how: &'static str) -> Self {
+        let place = |score: &S| 1 + scores.iter().filter(|other| *other > score).count() as u8;
+        Self {
+            places: scores.iter().map(place).collect(),
+            how,
+        }
+    }
+
+    /// Everyone in first place.
+    #[must_use]
+    pub fn winners(&self) -> SeatSet {
+        Seat::all(self.places.len())
+            .filter(|seat| self.places[seat.index()] == 1)
+            .collect()
+    }
+}
+
+/// What two seats agreed to swap.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Swap<T> {
+    /// Who offered.
+    pub from: Seat,
+    /// Who accepted.
+    pub to: Seat,
+    /// What `from` gives.
+    pub gives: T,
+    /// What `from` gets.
+    pub gets: T,
+}
+
+/// The goods of a game without deals: there are none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoGoods {}
+
+impl fmt::Display for NoGoods {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl FromStr for NoGoods {
+    type Err = ();
+
+    fn from_str(_: &str) -> Result<Self, ()> {
+        Err(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_scores_share_a_place() {
+        let outcome = Outcome::by_score(&[3, 9, 3, 9, 1], "most-points");
+        assert_eq!(outcome.places.as_slice(), [3, 1, 3, 1, 5]);
+        assert_eq!(outcome.winners().len(), 2);
+    }
+
+    #[test]
+    fn a_strict_table_asks_everyone_concerned() {
+        let concerned = SeatSet::all(3);
+        let first_only = |seat: Seat| seat.index() == 0;
+        assert_eq!(Pace::Brisk.asked(concerned, first_only).len(), 1);
+        assert_eq!(Pace::Strict.asked(concerned, first_only), concerned);
+    }
+
+    #[test]
+    fn paces_are_written_and_read() {
+        for pace in [Pace::Brisk, Pace::Strict] {
+            assert_eq!(pace.to_string().parse(), Ok(pace));
+        }
+        assert!("slow".parse::<Pace>().is_err());
+    }
+}

@@ -1,0 +1,213 @@
+//! The log: a text file that a person can read, compare and mail.
+//!
+//! ```text
+//! orrery log 1
+//! game bazaar
+//! rules 1
+//! content 5f0c…
+//! options rounds=4
+//! seats 3
+//! pace brisk
+//! seed-hash 9ab1…
+//!
+//! s1 take-ruby #1a2b3c4d
+//! s2 ~offer 1 s1 ruby pearl I will not bid against you #99aa00ff
+//! s1 ~accept 1 #0b0c0d0e
+//! end most-points
+//! seed 77fe…
+//! ```
+//!
+//! Each line carries a short keyed digest of everything up to it, so a replay
+//! can say where it diverges. The seed stays out until the game has ended.
+
+mod digest;
+mod parse;
+
+use std::fmt;
+
+pub(crate) use digest::Digester;
+pub use digest::{Digest, NotADigest};
+pub use parse::{LogError, LogFault};
+
+use crate::chance::{Commitment, Seed};
+use crate::content::ContentHash;
+use crate::game::Pace;
+use crate::seat::Seat;
+
+/// The version of this file format.
+pub const FORMAT: u32 = 1;
+
+/// What a game was played with: all but the seed itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Header {
+    /// The game's id.
+    pub game: String,
+    /// Version of its rules.
+    pub rules: u32,
+    /// Which facts.
+    pub content: ContentHash,
+    /// The host's options, as `key=value` words.
+    pub options: String,
+    /// How many sat down.
+    pub seats: usize,
+    /// How reaction windows closed.
+    pub pace: Pace,
+    /// The published hash of the seed.
+    pub commitment: Commitment,
+}
+
+impl fmt::Display for Header {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "orrery log {FORMAT}")?;
+        writeln!(f, "game {}", self.game)?;
+        writeln!(f, "rules {}", self.rules)?;
+        writeln!(f, "content {}", self.content)?;
+        writeln!(f, "options {}", self.options)?;
+        writeln!(f, "seats {}", self.seats)?;
+        writeln!(f, "pace {}", self.pace)?;
+        writeln!(f, "seed-hash {}", self.commitment)
+    }
+}
+
+/// One thing that moved a table, in notation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Line {
+    /// A choice.
+    Choice {
+        /// Whose.
+        seat: Seat,
+        /// Its notation.
+        choice: String,
+    },
+    /// An offer of a deal.
+    Offer {
+        /// Who offers.
+        seat: Seat,
+        /// Its number at this table.
+        deal: u32,
+        /// To whom.
+        to: Seat,
+        /// What the offering seat gives: one word.
+        gives: String,
+        /// What it wants: one word.
+        gets: String,
+        /// What else was promised, in free words that bind nobody.
+        promise: String,
+    },
+    /// An answer to an offer.
+    Answer {
+        /// Who answers.
+        seat: Seat,
+        /// Which offer.
+        deal: u32,
+        /// How.
+        answer: Answer,
+    },
+    /// From here on the game is played under other rules or facts.
+    Version {
+        /// Version of the rules.
+        rules: u32,
+        /// Which facts.
+        content: ContentHash,
+    },
+}
+
+/// How an offer is answered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Answer {
+    /// The other side takes it: goods change hands.
+    Accept,
+    /// The other side does not want it.
+    Decline,
+    /// The offering seat takes it back.
+    Withdraw,
+}
+
+impl Answer {
+    /// The word in the log.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Accept => "accept",
+            Self::Decline => "decline",
+            Self::Withdraw => "withdraw",
+        }
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Choice { seat, choice } => write!(f, "{seat} {choice}"),
+            Self::Offer {
+                seat,
+                deal,
+                to,
+                gives,
+                gets,
+                promise,
+            } => {
+                write!(f, "{seat} ~offer {deal} {to} {gives} {gets}")?;
+                if promise.is_empty() {
+                    Ok(())
+                } else {
+                    write!(f, " {promise}")
+                }
+            }
+            Self::Answer { seat, deal, answer } => write!(f, "{seat} ~{} {deal}", answer.word()),
+            Self::Version { rules, content } => write!(f, "! rules {rules} content {content}"),
+        }
+    }
+}
+
+/// A line and the digest of everything up to it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// What moved the table.
+    pub line: Line,
+    /// What the table looked like after it.
+    pub digest: Digest,
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} #{}", self.line, self.digest)
+    }
+}
+
+/// A whole game, finished or not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Log {
+    /// What it was played with.
+    pub header: Header,
+    /// What happened.
+    pub entries: Vec<Entry>,
+    /// How it ended, once it has.
+    pub ending: Option<String>,
+    /// The seed, once it may be known.
+    pub seed: Option<Seed>,
+}
+
+impl Log {
+    /// The line of the file that the `index`-th entry stands on, from one.
+    #[must_use]
+    pub fn line_number(index: usize) -> usize {
+        parse::HEADER_LINES + index + 1
+    }
+}
+
+impl fmt::Display for Log {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.header)?;
+        for entry in &self.entries {
+            writeln!(f, "{entry}")?;
+        }
+        if let Some(ending) = &self.ending {
+            writeln!(f, "end {ending}")?;
+        }
+        if let Some(seed) = &self.seed {
+            writeln!(f, "seed {}", seed.reveal())?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,370 @@
+//! Reading a log, and saying exactly what is wrong with a bad one.
+
+use std::str::FromStr;
+
+use super::{Answer, Digest, Entry, FORMAT, Header, Line, Log};
+use crate::chance::Seed;
+use crate::seat::{MAX_SEATS, Seat};
+
+/// Lines of the header, the empty one after it included.
+pub(super) const HEADER_LINES: usize = 9;
+
+/// What is wrong with a log, and on which line.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {fault}")]
+pub struct LogError {
+    /// Counted from one.
+    pub line: usize,
+    /// What is wrong.
+    pub fault: LogFault,
+}
+
+/// What can be wrong with a log.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LogFault {
+    /// Not such a file at all.
+    #[error("this is not an Orrery log: it should begin with `orrery log {FORMAT}`")]
+    NotALog,
+    /// Written by a program that knows more.
+    #[error("log format {0}; this program reads format {FORMAT}: use a newer orrery")]
+    Format(u32),
+    /// A line of the header is missing or out of place.
+    #[error("the header should say `{0} …` here")]
+    Header(&'static str),
+    /// A value of the header makes no sense.
+    #[error("`{value}` is not a good value for `{field}`")]
+    Value {
+        /// The field of the header.
+        field: &'static str,
+        /// What stood there.
+        value: String,
+    },
+    /// The file stops before its last line is complete.
+    #[error("the file is cut off in the middle of this line; all lines before it are whole")]
+    Cut,
+    /// A line has no digest.
+    #[error("`{0}` has no digest: a line ends with `#` and 8 hexadecimal digits")]
+    NoDigest(String),
+    /// A line that is none of the kinds there are.
+    #[error("`{0}` is neither a choice, nor a deal, nor the end")]
+    NotALine(String),
+    /// A seat that this table does not have.
+    #[error("`{0}` is not a seat of this table")]
+    Seat(String),
+    /// Something stands after the end.
+    #[error("nothing but the seed may follow the end")]
+    AfterEnd,
+    /// The seed is not the one that was committed to.
+    #[error("the seed is not the one whose hash stands in the header: the file was changed")]
+    ForgedSeed,
+}
+
+fn at(line: usize, fault: LogFault) -> LogError {
+    LogError { line, fault }
+}
+
+/// Reads the header's fields in their order.
+struct Fields<'a> {
+    lines: &'a [&'a str],
+    next: usize,
+}
+
+impl<'a> Fields<'a> {
+    fn take(&mut self, field: &'static str) -> Result<&'a str, LogError> {
+        let line = self.lines.get(self.next).copied().unwrap_or_default();
+        self.next += 1;
+        line.strip_prefix(field)
+            .and_then(|rest| rest.strip_prefix(' ').or(rest.is_empty().then_some("")))
+            .ok_or_else(|| at(self.next, LogFault::Header(field)))
+    }
+
+    fn value<T: FromStr>(&mut self, field: &'static str) -> Result<T, LogError> {
+        let value = self.take(field)?;
+        value.parse().map_err(|_| {
+            at(
+                self.next,
+                LogFault::Value {
+                    field,
+                    value: value.to_owned(),
+                },
+            )
+        })
+    }
+}
+
+impl FromStr for Log {
+    type Err = LogError;
+
+    fn from_str(text: &str) -> Result<Self, LogError> {
+        let lines: Vec<&str> = text.lines().collect();
+        let header = header(&lines)?;
+        if !text.ends_with('\n') {
+            return Err(at(lines.len(), LogFault::Cut));
+        }
+        let mut log = Self {
+            header,
+            entries: Vec::new(),
+            ending: None,
+            seed: None,
+        };
+        for (index, line) in lines.iter().enumerate().skip(HEADER_LINES) {
+            log.read_line(line).map_err(|fault| at(index + 1, fault))?;
+        }
+        Ok(log)
+    }
+}
+
+impl Log {
+    /// Reads a log whose last line may have been cut off by a crash: that
+    /// line was never acknowledged, so it is left out. The flag says whether.
+    ///
+    /// # Errors
+    /// Anything else that is wrong with it.
+    pub fn salvage(text: &str) -> Result<(Self, bool), LogError> {
+        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+        Ok((whole.parse()?, whole.len() < text.len()))
+    }
+
+    fn read_line(&mut self, line: &str) -> Result<(), LogFault> {
+        if let Some(seed) = line.strip_prefix("seed ") {
+            return self.read_seed(seed);
+        }
+        if self.ending.is_some() || self.seed.is_some() {
+            return Err(LogFault::AfterEnd);
+        }
+        if let Some(how) = line.strip_prefix("end ") {
+            self.ending = Some(how.to_owned());
+            return Ok(());
+        }
+        let no_digest = || LogFault::NoDigest(line.to_owned());
+        let (body, digest) = line.rsplit_once(" #").ok_or_else(no_digest)?;
+        let digest: Digest = digest.parse().map_err(|_| no_digest())?;
+        let line = read_body(body)?;
+        if let Some(stranger) = line.seats().find(|seat| seat.index() >= self.header.seats) {
+            return Err(LogFault::Seat(stranger.to_string()));
+        }
+        self.entries.push(Entry { line, digest });
+        Ok(())
+    }
+
+    fn read_seed(&mut self, text: &str) -> Result<(), LogFault> {
+        let seed: Seed = text.parse().map_err(|_| LogFault::Value {
+            field: "seed",
+            value: "(hidden)".to_owned(),
+        })?;
+        if self.seed.is_some() {
+            return Err(LogFault::AfterEnd);
+        }
+        if seed.commitment() != self.header.commitment {
+            return Err(LogFault::ForgedSeed);
+        }
+        self.seed = Some(seed);
+        Ok(())
+    }
+}
+
+impl Line {
+    /// Every seat that the line names.
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        let (first, second) = match self {
+            Self::Choice { seat, .. } | Self::Answer { seat, .. } => (Some(*seat), None),
+            Self::Offer { seat, to, .. } => (Some(*seat), Some(*to)),
+            Self::Version { .. } => (None, None),
+        };
+        first.into_iter().chain(second)
+    }
+}
+
+fn header(lines: &[&str]) -> Result<Header, LogError> {
+    let format = lines
+        .first()
+        .and_then(|line| line.strip_prefix("orrery log "))
+        .and_then(|format| format.parse().ok())
+        .ok_or_else(|| at(1, LogFault::NotALog))?;
+    if format != FORMAT {
+        return Err(at(1, LogFault::Format(format)));
+    }
+    let mut fields = Fields { lines, next: 1 };
+    let header = Header {
+        game: fields.take("game")?.to_owned(),
+        rules: fields.value("rules")?,
+        content: fields.value("content")?,
+        options: fields.take("options")?.to_owned(),
+        seats: fields.value("seats")?,
+        pace: fields.value("pace")?,
+        commitment: fields.value("seed-hash")?,
+    };
+    if header.seats == 0 || header.seats > MAX_SEATS {
+        let value = header.seats.to_string();
+        return Err(at(
+            6,
+            LogFault::Value {
+                field: "seats",
+                value,
+            },
+        ));
+    }
+    if lines
+        .get(HEADER_LINES - 1)
+        .is_some_and(|line| line.is_empty())
+    {
+        Ok(header)
+    } else {
+        Err(at(HEADER_LINES, LogFault::Header("")))
+    }
+}
+
+fn read_body(body: &str) -> Result<Line, LogFault> {
+    let not_a_line = || LogFault::NotALine(body.to_owned());
+    if let Some(version) = body.strip_prefix("! ") {
+        return read_version(version).ok_or_else(not_a_line);
+    }
+    let (seat, rest) = body.split_once(' ').ok_or_else(not_a_line)?;
+    let seat: Seat = seat.parse().map_err(|_| LogFault::Seat(seat.to_owned()))?;
+    match rest.strip_prefix('~') {
+        None if rest.is_empty() => Err(not_a_line()),
+        None => Ok(Line::Choice {
+            seat,
+            choice: rest.to_owned(),
+        }),
+        Some(deal) => read_deal(seat, deal).ok_or_else(not_a_line),
+    }
+}
+
+fn read_version(text: &str) -> Option<Line> {
+    let (rules, content) = text.strip_prefix("rules ")?.split_once(" content ")?;
+    Some(Line::Version {
+        rules: rules.parse().ok()?,
+        content: content.parse().ok()?,
+    })
+}
+
+fn read_deal(seat: Seat, text: &str) -> Option<Line> {
+    let (word, rest) = text.split_once(' ')?;
+    if word == "offer" {
+        let mut words = rest.splitn(5, ' ');
+        return Some(Line::Offer {
+            seat,
+            deal: words.next()?.parse().ok()?,
+            to: words.next()?.parse().ok()?,
+            gives: words.next()?.to_owned(),
+            gets: words.next()?.to_owned(),
+            promise: words.next().unwrap_or_default().to_owned(),
+        });
+    }
+    let answer = [Answer::Accept, Answer::Decline, Answer::Withdraw]
+        .into_iter()
+        .find(|answer| answer.word() == word)?;
+    Some(Line::Answer {
+        seat,
+        deal: rest.parse().ok()?,
+        answer,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample() -> String {
+        let seed = Seed::from_word("parse");
+        format!(
+            "orrery log 1\ngame toy\nrules 3\ncontent {}\noptions a=1 b=yes\nseats 2\npace strict\n\
+             seed-hash {}\n\ns1 draw #00112233\ns2 ~offer 1 s1 ruby - a word of honour #00112234\n\
+             s1 ~accept 1 #00112235\n! rules 4 content {} #00112236\nend most-points\nseed {}\n",
+            "0".repeat(64),
+            seed.commitment(),
+            "1".repeat(64),
+            seed.reveal()
+        )
+    }
+
+    fn fault(text: &str) -> (usize, LogFault) {
+        let error = text.parse::<Log>().unwrap_err();
+        (error.line, error.fault)
+    }
+
+    #[test]
+    fn a_log_goes_there_and_back() {
+        let log: Log = sample().parse().unwrap();
+        assert_eq!(log.to_string(), sample());
+        assert_eq!(log.entries.len(), 4);
+        assert_eq!(Log::line_number(0), 10);
+    }
+
+    #[test]
+    fn bad_headers_are_named() {
+        let text = sample();
+        assert_eq!(fault("hello\n"), (1, LogFault::NotALog));
+        assert_eq!(
+            fault(&text.replace("log 1", "log 9")),
+            (1, LogFault::Format(9))
+        );
+        assert_eq!(
+            fault(&text.replace("game toy\n", "")),
+            (2, LogFault::Header("game"))
+        );
+        assert!(matches!(
+            fault(&text.replace("rules 3", "rules three")),
+            (3, LogFault::Value { field: "rules", .. })
+        ));
+        assert!(matches!(
+            fault(&text.replace("seats 2", "seats 9")),
+            (6, LogFault::Value { field: "seats", .. })
+        ));
+        assert_eq!(fault("orrery log 1\n"), (2, LogFault::Header("game")));
+    }
+
+    #[test]
+    fn bad_lines_are_named() {
+        let text = sample();
+        assert!(matches!(
+            fault(&text.replace(" #00112233", "")),
+            (10, LogFault::NoDigest(_))
+        ));
+        assert!(matches!(
+            fault(&text.replace("#00112233", "#0011")),
+            (10, LogFault::NoDigest(_))
+        ));
+        assert!(matches!(
+            fault(&text.replace("s1 draw", "s7 draw")),
+            (10, LogFault::Seat(_))
+        ));
+        assert!(matches!(
+            fault(&text.replace("~accept", "~shrug")),
+            (12, LogFault::NotALine(_))
+        ));
+        let doubled = format!("{text}s1 draw #00112233\n");
+        assert_eq!(fault(&doubled), (16, LogFault::AfterEnd));
+    }
+
+    #[test]
+    fn a_cut_file_is_noticed_and_can_be_salvaged() {
+        let text = sample();
+        let cut = &text[..text.find("s1 ~accept").unwrap() + 6];
+        assert_eq!(fault(cut), (12, LogFault::Cut));
+        let (log, was_cut) = Log::salvage(cut).unwrap();
+        assert!(was_cut);
+        assert_eq!(log.entries.len(), 2);
+        assert!(!Log::salvage(&text).unwrap().1);
+    }
+
+    #[test]
+    fn another_seed_is_a_forgery() {
+        let text = sample();
+        let forged = text.replace(
+            &Seed::from_word("parse").reveal(),
+            &Seed::from_word("better dice").reveal(),
+        );
+        assert_eq!(fault(&forged), (15, LogFault::ForgedSeed));
+    }
+
+    #[test]
+    fn cutting_anywhere_never_panics() {
+        let text = sample();
+        for end in 0..text.len() {
+            let cut = text[..end].parse::<Log>();
+            assert!(cut.is_err() || text[..end].ends_with('\n'));
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Players that are not people, and all they may look at.
+
+use crate::chance::{Chance, Dice, Draw, Seed};
+use crate::game::{Game, Question};
+use crate::seat::{Seat, Viewer};
+
+/// Someone who picks from a list.
+pub trait Player<G: Game>: Send {
+    /// A new game begins. The seed is for this player's own whims; it has
+    /// nothing to do with the game's.
+    fn begin(&mut self, seed: &Seed, seat: Seat);
+
+    /// Picks one of two or more choices: its index.
+    fn pick(&mut self, eyes: &Eyes<'_, G>, choices: &[G::Choice]) -> usize;
+}
+
+/// What a seat may look at: its view, and worlds it cannot tell from the
+/// true one. The true state is inside, and there is no way to it.
+#[derive(Debug, Clone, Copy)]
+pub struct Eyes<'a, G: Game> {
+    content: &'a G::Content,
+    truth: &'a G,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Eyes<'a, G> {
+    /// The eyes of a seat that is asked.
+    #[must_use]
+    pub const fn new(content: &'a G::Content, truth: &'a G, seat: Seat) -> Self {
+        Self {
+            content,
+            truth,
+            seat,
+        }
+    }
+
+    /// Whose eyes.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The facts.
+    #[must_use]
+    pub const fn content(&self) -> &'a G::Content {
+        self.content
+    }
+
+    /// What this seat may know.
+    #[must_use]
+    pub fn view(&self) -> G::View {
+        self.truth.view(self.content, Viewer::Seat(self.seat))
+    }
+
+    /// What it is asked.
+    #[must_use]
+    pub fn question(&self) -> Option<Question> {
+        self.truth.question(self.content, self.seat)
+    }
+
+    /// A world that this seat cannot tell from the true one.
+    #[must_use]
+    pub fn sample(&self, draw: &mut Draw<'_>) -> G {
+        let mut world = self.truth.clone();
+        world.redeal(self.content, Viewer::Seat(self.seat), draw);
+        world
+    }
+}
+
+/// Picks blindly: the baseline for all others, and the fuzzer.
+#[derive(Debug, Clone)]
+pub struct Random {
+    dice: Dice,
+    chance: Chance,
+    seat: Option<Seat>,
+}
+
+impl Default for Random {
+    fn default() -> Self {
+        Self {
+            dice: Dice::new(&Seed::from_word("random player")),
+            chance: Chance::default(),
+            seat: None,
+        }
+    }
+}
+
+impl<G: Game> Player<G> for Random {
+    fn begin(&mut self, seed: &Seed, seat: Seat) {
+        self.dice = Dice::new(seed);
+        self.chance = Chance::default();
+        self.seat = Some(seat);
+    }
+
+    fn pick(&mut self, eyes: &Eyes<'_, G>, choices: &[G::Choice]) -> usize {
+        let seat = self.seat.unwrap_or(eyes.seat);
+        self.dice
+            .private(&mut self.chance, seat)
+            .index(choices.len())
+    }
+}

@@ -1,0 +1,266 @@
+//! Games by name, without their types: what the server and the terminal hold.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::chance::Seed;
+use crate::content::{ContentError, ContentHash, Files};
+use crate::game::{Game, Info, Pace, Setup};
+use crate::i18n::{ENGINE_WORDS, Source, Words, WordsError};
+use crate::log::Log;
+use crate::options::{GameOptions, OptionError, OptionSpec, OptionValues};
+use crate::player::{Player, Random};
+use crate::simulate::{Makers, Plan, SimulationError, Tally, simulate};
+use crate::table::{AnyTable, Divergence, Facts, ReplayError, SetupError, Table};
+
+/// A table to be set up.
+#[derive(Debug, Clone)]
+pub struct Request {
+    /// How many sit down.
+    pub seats: usize,
+    /// How reaction windows close.
+    pub pace: Pace,
+    /// The host's options, as key and value; the rest are defaults.
+    pub options: Vec<(String, String)>,
+    /// All chance comes from this.
+    pub seed: Seed,
+}
+
+/// Why a request was refused.
+#[derive(Debug)]
+pub enum RequestError {
+    /// An option is not right.
+    Options(OptionError),
+    /// The set-up is not right.
+    Setup(SetupError),
+    /// No such bot; those there are.
+    Bot {
+        /// What was asked for.
+        asked: String,
+        /// What there is.
+        known: Vec<&'static str>,
+    },
+    /// Neither one bot for all nor one a seat.
+    BotCount {
+        /// How many were named.
+        named: usize,
+        /// How many seats there are.
+        seats: usize,
+    },
+    /// A simulation ran into a bug of the rules.
+    Simulation(SimulationError),
+}
+
+impl From<OptionError> for RequestError {
+    fn from(error: OptionError) -> Self {
+        Self::Options(error)
+    }
+}
+
+impl From<SetupError> for RequestError {
+    fn from(error: SetupError) -> Self {
+        Self::Setup(error)
+    }
+}
+
+/// A table read back from a log, and where it diverged, if it did.
+pub type AnyReplayed = (Box<dyn AnyTable>, Option<Divergence>);
+
+/// A game with its facts loaded.
+pub trait AnyGame: Send + Sync {
+    /// What a lobby needs to know.
+    fn info(&self) -> &'static Info;
+    /// What the host may choose.
+    fn options(&self) -> &'static [OptionSpec];
+    /// The hash of its facts.
+    fn content(&self) -> ContentHash;
+    /// The bots that play it.
+    fn bots(&self) -> Vec<&'static str>;
+    /// Sets up a table.
+    ///
+    /// # Errors
+    /// Why that cannot be.
+    fn table(&self, request: Request) -> Result<Box<dyn AnyTable>, RequestError>;
+    /// Plays a log again.
+    ///
+    /// # Errors
+    /// When it cannot even begin.
+    fn replay(&self, log: &Log, seed: Seed) -> Result<AnyReplayed, ReplayError>;
+    /// Plays many games with these bots: one for all seats, or one a seat.
+    ///
+    /// # Errors
+    /// Why that cannot be.
+    fn simulate(
+        &self,
+        request: Request,
+        games: u64,
+        bots: &[String],
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Tally, RequestError>;
+}
+
+/// Makes a player of one kind.
+type Maker<G> = Box<dyn Fn() -> Box<dyn Player<G>> + Send + Sync>;
+
+/// One game, its facts and its bots.
+pub struct Kind<G: Game> {
+    facts: Arc<Facts<G>>,
+    bots: Vec<(&'static str, Maker<G>)>,
+}
+
+impl<G: Game> Kind<G> {
+    /// A game with the facts it ships with, overridden by those of a folder.
+    ///
+    /// # Errors
+    /// Names file, line and field of what is wrong with the facts.
+    pub fn load(overlay: Option<&Path>) -> Result<Self, ContentError> {
+        let mut files = Files::embedded(G::INFO.files);
+        if let Some(folder) = overlay {
+            files = files.overlay(folder)?;
+        }
+        let kind = Self {
+            facts: Facts::load(&files)?,
+            bots: Vec::new(),
+        };
+        Ok(kind.with_bot("random", || Box::new(Random::default())))
+    }
+
+    /// This game with one more bot.
+    #[must_use]
+    pub fn with_bot(
+        mut self,
+        name: &'static str,
+        make: impl Fn() -> Box<dyn Player<G>> + Send + Sync + 'static,
+    ) -> Self {
+        self.bots.push((name, Box::new(make)));
+        self
+    }
+
+    fn maker(&self, name: &str) -> Result<&Maker<G>, RequestError> {
+        let found = self.bots.iter().find(|(known, _)| *known == name);
+        found
+            .map(|(_, make)| make)
+            .ok_or_else(|| RequestError::Bot {
+                asked: name.to_owned(),
+                known: self.bots(),
+            })
+    }
+
+    fn makers(&self, names: &[String], seats: usize) -> Result<Vec<&Maker<G>>, RequestError> {
+        match names {
+            [one] => Ok(vec![self.maker(one)?; seats]),
+            many if many.len() == seats => many.iter().map(|name| self.maker(name)).collect(),
+            many => Err(RequestError::BotCount {
+                named: many.len(),
+                seats,
+            }),
+        }
+    }
+}
+
+impl<G: Game> AnyGame for Kind<G> {
+    fn info(&self) -> &'static Info {
+        G::INFO
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        G::Options::specs()
+    }
+
+    fn content(&self) -> ContentHash {
+        self.facts.hash
+    }
+
+    fn bots(&self) -> Vec<&'static str> {
+        self.bots.iter().map(|(name, _)| *name).collect()
+    }
+
+    fn table(&self, request: Request) -> Result<Box<dyn AnyTable>, RequestError> {
+        let options = read_options::<G>(&request)?;
+        let setup = Setup::new(request.seats, request.pace);
+        let facts = Arc::clone(&self.facts);
+        Ok(Box::new(Table::<G>::new(
+            facts,
+            &options,
+            setup,
+            request.seed,
+        )?))
+    }
+
+    fn replay(&self, log: &Log, seed: Seed) -> Result<AnyReplayed, ReplayError> {
+        let replayed = Table::<G>::replay(Arc::clone(&self.facts), log, seed)?;
+        Ok((Box::new(replayed.table), replayed.divergence))
+    }
+
+    fn simulate(
+        &self,
+        request: Request,
+        games: u64,
+        bots: &[String],
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Tally, RequestError> {
+        let plan = Plan {
+            options: read_options::<G>(&request)?,
+            setup: Setup::new(request.seats, request.pace),
+            games,
+            seed: request.seed.clone(),
+        };
+        // Setting one table up first gives the host's mistakes their own answer.
+        self.table(Request { ..request })?;
+        let makers = self.makers(bots, plan.setup.seats())?;
+        let makers: Vec<_> = makers
+            .into_iter()
+            .map(|maker| &**maker as &(dyn Fn() -> _ + Sync))
+            .collect();
+        let makers: Makers<'_, G> = &makers;
+        simulate(&self.facts.content, &plan, makers, progress).map_err(RequestError::Simulation)
+    }
+}
+
+fn read_options<G: Game>(request: &Request) -> Result<G::Options, OptionError> {
+    let values = OptionValues::parse(G::Options::specs(), &request.options)?;
+    G::Options::from_values(&values)
+}
+
+/// Every game there is, and the words to speak of them.
+pub struct Registry {
+    games: Vec<Box<dyn AnyGame>>,
+    words: Words,
+}
+
+impl Registry {
+    /// A registry of these games; `shell` are the messages that belong to no
+    /// game; the engine's own are always there.
+    ///
+    /// # Errors
+    /// When a message file is not well-formed.
+    pub fn new(games: Vec<Box<dyn AnyGame>>, shell: &[Source]) -> Result<Self, WordsError> {
+        let sources: Vec<Source> = ENGINE_WORDS
+            .iter()
+            .chain(shell)
+            .chain(games.iter().flat_map(|game| game.info().words))
+            .copied()
+            .collect();
+        Ok(Self {
+            words: Words::new(&sources)?,
+            games,
+        })
+    }
+
+    /// All games, in the order of the lobby.
+    pub fn games(&self) -> impl Iterator<Item = &dyn AnyGame> {
+        self.games.iter().map(|game| &**game)
+    }
+
+    /// The game with this id.
+    #[must_use]
+    pub fn game(&self, id: &str) -> Option<&dyn AnyGame> {
+        self.games().find(|game| game.info().id == id)
+    }
+
+    /// All messages in all languages.
+    #[must_use]
+    pub const fn words(&self) -> &Words {
+        &self.words
+    }
+}

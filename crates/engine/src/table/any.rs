@@ -1,0 +1,262 @@
+//! The object-safe face of a table: what the server and the terminal use.
+
+use std::any::Any;
+
+use serde::Serialize;
+
+use crate::game::{Game, Info, Question, Reason, Section, Standing, Swap};
+use crate::log::{Answer, Header, Log};
+use crate::seat::{Seat, SeatSet, Viewer};
+use crate::table::{Barrier, Frozen, Receipt, Refusal, Table, Waiting};
+use crate::text::Text;
+
+/// A choice as a shell shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Listed {
+    /// What to post.
+    pub notation: String,
+    /// What to call it.
+    pub label: Text,
+    /// What it is about.
+    pub subject: Option<String>,
+    /// Why it could not be taken back.
+    pub barrier: Option<Barrier>,
+}
+
+/// One line of the story.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct StoryLine {
+    /// How many log lines there were before the one that caused it.
+    pub step: usize,
+    /// What happened.
+    pub text: Text,
+}
+
+/// A table of any game.
+///
+/// Choices, subjects and goods go in and out as notation. Nothing here gives
+/// the true state; [`as_any`](AnyTable::as_any) leads to the typed table,
+/// which does not either.
+pub trait AnyTable: Send + Sync {
+    /// Which game.
+    fn info(&self) -> &'static Info;
+    /// What it is played with.
+    fn header(&self) -> &Header;
+    /// Who owes a choice, whatever may be told: for the server alone.
+    fn to_act(&self) -> SeatSet;
+    /// Is the game over?
+    fn is_over(&self) -> bool;
+    /// For whom the table waits, as this viewer may know it.
+    fn waiting(&self, viewer: Viewer) -> Waiting;
+    /// Scores and, once over, the ranking.
+    fn standing(&self) -> Standing;
+    /// Moves only when something that this viewer may see moves.
+    fn revision(&self, viewer: Viewer) -> u64;
+    /// Why the table stands still, if it does.
+    fn frozen(&self) -> Option<&Frozen>;
+    /// How many lines the log has.
+    fn steps(&self) -> usize;
+    /// What this viewer may know, as JSON.
+    ///
+    /// # Errors
+    /// When the view cannot be written as JSON, which is a bug of its game.
+    fn view_json(&self, viewer: Viewer) -> serde_json::Result<serde_json::Value>;
+    /// What this viewer may know, in words.
+    fn describe(&self, viewer: Viewer) -> Vec<Section>;
+    /// What this seat is asked.
+    fn question(&self, seat: Seat) -> Option<Question>;
+    /// What this seat may choose.
+    fn listed(&self, seat: Seat) -> Vec<Listed>;
+    /// The choice that lets an open window go by.
+    fn pass(&self, seat: Seat) -> Option<String>;
+    /// Why nothing about this subject is offered.
+    fn why_not(&self, seat: Seat, subject: &str) -> Option<Reason>;
+    /// Makes choices: all of them, or none.
+    ///
+    /// # Errors
+    /// Why it was refused; nothing has changed then.
+    fn choose(&mut self, seat: Seat, revision: u64, choices: &[&str]) -> Result<Receipt, Refusal>;
+    /// Takes back the last tentative choice.
+    ///
+    /// # Errors
+    /// Why there is nothing to undo.
+    fn undo(&mut self, seat: Seat, revision: u64) -> Result<(), Refusal>;
+    /// Could this seat undo?
+    ///
+    /// # Errors
+    /// Why not.
+    fn can_undo(&self, seat: Seat) -> Result<(), Refusal>;
+    /// The tentative choices of this seat, oldest first.
+    fn drafted(&self, seat: Seat) -> Vec<String>;
+    /// What has happened, as this viewer saw it, leaving out the first lines.
+    fn story(&self, viewer: Viewer, skip: usize) -> Vec<StoryLine>;
+    /// Offers a deal.
+    ///
+    /// # Errors
+    /// Why it makes no sense.
+    fn offer(
+        &mut self,
+        from: Seat,
+        to: Seat,
+        gives: &str,
+        gets: &str,
+        promise: &str,
+    ) -> Result<u32, Refusal>;
+    /// Answers a deal.
+    ///
+    /// # Errors
+    /// Why it cannot be.
+    fn answer(&mut self, seat: Seat, deal: u32, answer: Answer) -> Result<(), Refusal>;
+    /// Goes on from the last good step of a frozen table.
+    fn go_on(&mut self);
+    /// The log, with the seed only once the game is over.
+    fn log(&self) -> Log;
+    /// A seat's own record.
+    fn record(&self, seat: Seat) -> String;
+    /// The typed table inside.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn info(&self) -> &'static Info {
+        G::INFO
+    }
+
+    fn header(&self) -> &Header {
+        Self::header(self)
+    }
+
+    fn to_act(&self) -> SeatSet {
+        Self::to_act(self)
+    }
+
+    fn is_over(&self) -> bool {
+        Self::is_over(self)
+    }
+
+    fn waiting(&self, viewer: Viewer) -> Waiting {
+        Self::waiting(self, viewer)
+    }
+
+    fn standing(&self) -> Standing {
+        Self::standing(self)
+    }
+
+    fn revision(&self, viewer: Viewer) -> u64 {
+        Self::revision(self, viewer)
+    }
+
+    fn frozen(&self) -> Option<&Frozen> {
+        Self::frozen(self)
+    }
+
+    fn steps(&self) -> usize {
+        Self::steps(self)
+    }
+
+    fn view_json(&self, viewer: Viewer) -> serde_json::Result<serde_json::Value> {
+        serde_json::to_value(self.view(viewer))
+    }
+
+    fn describe(&self, viewer: Viewer) -> Vec<Section> {
+        G::describe(self.content(), &self.view(viewer))
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        Self::question(self, seat)
+    }
+
+    fn listed(&self, seat: Seat) -> Vec<Listed> {
+        let listed = |choice: G::Choice| Listed {
+            notation: choice.to_string(),
+            label: self.label(seat, choice),
+            subject: self
+                .subject(seat, choice)
+                .map(|subject| subject.to_string()),
+            barrier: self.barrier(seat, choice),
+        };
+        self.choices(seat).into_iter().map(listed).collect()
+    }
+
+    fn pass(&self, seat: Seat) -> Option<String> {
+        Self::pass(self, seat).map(|choice| choice.to_string())
+    }
+
+    fn why_not(&self, seat: Seat, subject: &str) -> Option<Reason> {
+        Self::why_not(self, seat, subject.parse().ok()?)
+    }
+
+    fn choose(&mut self, seat: Seat, revision: u64, choices: &[&str]) -> Result<Receipt, Refusal> {
+        let read = |text: &&str| {
+            text.parse()
+                .map_err(|_| Refusal::Unreadable((*text).to_owned()))
+        };
+        let choices: Vec<G::Choice> = choices.iter().map(read).collect::<Result<_, _>>()?;
+        Self::choose(self, seat, revision, &choices)
+    }
+
+    fn undo(&mut self, seat: Seat, revision: u64) -> Result<(), Refusal> {
+        Self::undo(self, seat, revision)
+    }
+
+    fn can_undo(&self, seat: Seat) -> Result<(), Refusal> {
+        Self::can_undo(self, seat)
+    }
+
+    fn drafted(&self, seat: Seat) -> Vec<String> {
+        Self::drafted(self, seat)
+            .map(|choice| choice.to_string())
+            .collect()
+    }
+
+    fn story(&self, viewer: Viewer, skip: usize) -> Vec<StoryLine> {
+        Self::story(self, viewer)
+            .skip(skip)
+            .map(|told| StoryLine {
+                step: told.step,
+                text: G::tell(self.content(), &told.event),
+            })
+            .collect()
+    }
+
+    fn offer(
+        &mut self,
+        from: Seat,
+        to: Seat,
+        gives: &str,
+        gets: &str,
+        promise: &str,
+    ) -> Result<u32, Refusal> {
+        let read = |text: &str| {
+            text.parse()
+                .map_err(|_| Refusal::Unreadable(text.to_owned()))
+        };
+        let swap = Swap {
+            from,
+            to,
+            gives: read(gives)?,
+            gets: read(gets)?,
+        };
+        Self::offer(self, swap, promise)
+    }
+
+    fn answer(&mut self, seat: Seat, deal: u32, answer: Answer) -> Result<(), Refusal> {
+        Self::answer(self, seat, deal, answer)
+    }
+
+    fn go_on(&mut self) {
+        Self::go_on(self);
+    }
+
+    fn log(&self) -> Log {
+        Self::log(self)
+    }
+
+    fn record(&self, seat: Seat) -> String {
+        Self::record(self, seat)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,443 @@
+//! A table: a game with its log, its legality, its undo and its secrets.
+//!
+//! `Table` is the single writer of one game. It keeps the *committed* state,
+//! which only ever grows by log lines, and for each seat a *draft*: choices
+//! that are still tentative, shown to that seat alone and freely undone.
+//! A choice that crosses a [`Barrier`] commits the draft before it, for good.
+
+mod any;
+mod deals;
+mod draft;
+mod record;
+mod refusal;
+mod replay;
+
+use std::fmt;
+use std::sync::Arc;
+
+pub use any::{AnyTable, Listed, StoryLine};
+pub use deals::{Deal, DealState, PROMISE_LIMIT};
+pub use draft::{Barrier, Receipt};
+pub use refusal::Refusal;
+pub use replay::{Cause, Divergence, ReplayError, Replayed};
+
+use crate::chance::{Dice, Seed};
+use crate::content::{ContentError, ContentHash, Files};
+use crate::event::Event;
+use crate::game::{Game, Question, Reason, Setup, Standing};
+use crate::log::{Digest, Digester, Entry, Header, Line, Log};
+use crate::options::GameOptions;
+use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+use crate::text::Text;
+
+use draft::Draft;
+
+/// A game's content and the hash that names it.
+#[derive(Debug)]
+pub struct Facts<G: Game> {
+    /// The facts themselves.
+    pub content: G::Content,
+    /// Their name in logs.
+    pub hash: ContentHash,
+}
+
+impl<G: Game> Facts<G> {
+    /// Reads and validates a game's content.
+    ///
+    /// # Errors
+    /// Names file, line and field of what is wrong.
+    pub fn load(files: &Files) -> Result<Arc<Self>, ContentError> {
+        Ok(Arc::new(Self {
+            content: G::load(files)?,
+            hash: files.hash()?,
+        }))
+    }
+}
+
+/// Why a table could not be set up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SetupError {
+    /// This game is not for so many.
+    Seats {
+        /// How many were asked for.
+        asked: usize,
+        /// Fewest.
+        min: usize,
+        /// Most.
+        max: usize,
+    },
+    /// The rules do not allow it.
+    Rules(Reason),
+}
+
+impl SetupError {
+    /// What to tell the host.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Seats { asked, min, max } => Text::new("setup-seats")
+                .with("asked", *asked)
+                .with("min", *min)
+                .with("max", *max),
+            Self::Rules(reason) => reason.text.clone(),
+        }
+    }
+}
+
+/// Something that happened, and when.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told<E> {
+    /// How many log lines there were before the one that caused it.
+    pub step: usize,
+    /// What happened.
+    pub event: E,
+}
+
+/// For whom a table waits, as a viewer may know it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+pub enum Waiting {
+    /// For these seats; for nobody once the game is over.
+    For(SeatSet),
+    /// For reactions, of nobody in particular.
+    ForReactions,
+}
+
+/// Why a table stands still although its game is not over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Frozen {
+    /// Where and how its log stopped replaying.
+    pub divergence: Divergence,
+}
+
+/// One game being played.
+#[derive(Clone)]
+pub struct Table<G: Game> {
+    facts: Arc<Facts<G>>,
+    header: Header,
+    seed: Seed,
+    dice: Dice,
+    committed: G,
+    drafts: [Draft<G>; MAX_SEATS],
+    revisions: Revisions,
+    log: Vec<Entry>,
+    story: Vec<Told<G::Event>>,
+    digester: Digester,
+    deals: Vec<Deal<G::Goods>>,
+    frozen: Option<Frozen>,
+}
+
+impl<G: Game> Table<G> {
+    /// Sets up a new game.
+    ///
+    /// # Errors
+    /// When these seats and options cannot go together.
+    pub fn new(
+        facts: Arc<Facts<G>>,
+        options: &G::Options,
+        setup: Setup,
+        seed: Seed,
+    ) -> Result<Self, SetupError> {
+        let (min, max) = G::INFO.seats;
+        let asked = setup.seats();
+        if asked < min || asked > max {
+            return Err(SetupError::Seats { asked, min, max });
+        }
+        let mut dice = Dice::new(&seed);
+        let game = G::new(&facts.content, options, setup, &mut dice).map_err(SetupError::Rules)?;
+        let header = Header {
+            game: G::INFO.id.to_owned(),
+            rules: G::INFO.rules,
+            content: facts.hash,
+            options: options.to_values().to_string(),
+            seats: asked,
+            pace: setup.pace,
+            commitment: seed.commitment(),
+        };
+        Ok(Self::with_state(facts, header, seed, dice, game))
+    }
+
+    fn with_state(facts: Arc<Facts<G>>, header: Header, seed: Seed, dice: Dice, game: G) -> Self {
+        Self {
+            digester: Digester::new(&seed, &header),
+            facts,
+            header,
+            seed,
+            dice,
+            committed: game,
+            drafts: std::array::from_fn(|_| Draft::default()),
+            revisions: Revisions::default(),
+            log: Vec::new(),
+            story: Vec::new(),
+            deals: Vec::new(),
+            frozen: None,
+        }
+    }
+
+    /// A table that begins in the middle, for the law kit: no log leads there.
+    pub(crate) fn from_position(facts: Arc<Facts<G>>, game: G, setup: Setup, seed: Seed) -> Self {
+        let header = Header {
+            game: G::INFO.id.to_owned(),
+            rules: G::INFO.rules,
+            content: facts.hash,
+            options: String::new(),
+            seats: setup.seats(),
+            pace: setup.pace,
+            commitment: seed.commitment(),
+        };
+        let dice = Dice::new(&seed);
+        Self::with_state(facts, header, seed, dice, game)
+    }
+
+    /// What this game is played with.
+    #[must_use]
+    pub const fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// How many sit here.
+    #[must_use]
+    pub const fn seats(&self) -> usize {
+        self.header.seats
+    }
+
+    /// The facts it is played with.
+    #[must_use]
+    pub fn content(&self) -> &G::Content {
+        &self.facts.content
+    }
+
+    /// The world as this seat knows it to stand: what is committed, and its
+    /// own draft on top.
+    fn world(&self, seat: Seat) -> &G {
+        self.drafts[seat.index()].world().unwrap_or(&self.committed)
+    }
+
+    fn world_of(&self, viewer: Viewer) -> &G {
+        viewer
+            .seat()
+            .map_or(&self.committed, |seat| self.world(seat))
+    }
+
+    /// The committed state, for the law kit.
+    pub(crate) const fn committed(&self) -> &G {
+        &self.committed
+    }
+
+    /// What this viewer may know.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.world_of(viewer).view(self.content(), viewer)
+    }
+
+    /// What this seat is asked now.
+    #[must_use]
+    pub fn question(&self, seat: Seat) -> Option<Question> {
+        if self.is_asked(seat) {
+            self.world(seat).question(self.content(), seat)
+        } else {
+            None
+        }
+    }
+
+    /// Does this seat owe a choice?
+    #[must_use]
+    pub fn is_asked(&self, seat: Seat) -> bool {
+        self.frozen.is_none() && self.world(seat).to_act().contains(seat)
+    }
+
+    /// What this seat may choose now.
+    #[must_use]
+    pub fn choices(&self, seat: Seat) -> Vec<G::Choice> {
+        let mut choices = Vec::new();
+        if self.is_asked(seat) {
+            self.world(seat).choices(self.content(), seat, &mut choices);
+        }
+        choices
+    }
+
+    /// What a choice of this seat is called.
+    #[must_use]
+    pub fn label(&self, seat: Seat, choice: G::Choice) -> Text {
+        self.world(seat).label(self.content(), seat, choice)
+    }
+
+    /// What a choice of this seat is about.
+    #[must_use]
+    pub fn subject(&self, seat: Seat, choice: G::Choice) -> Option<G::Subject> {
+        self.world(seat).subject(self.content(), choice)
+    }
+
+    /// Why nothing about this subject is offered to this seat.
+    #[must_use]
+    pub fn why_not(&self, seat: Seat, subject: G::Subject) -> Option<Reason> {
+        self.world(seat).why_not(self.content(), seat, subject)
+    }
+
+    /// The choice that lets an open window go by, when this seat is asked in one.
+    #[must_use]
+    pub fn pass(&self, seat: Seat) -> Option<G::Choice> {
+        if self.is_asked(seat) {
+            self.world(seat).pass(self.content(), seat)
+        } else {
+            None
+        }
+    }
+
+    /// Who owes a choice, whatever may be told: for the server alone.
+    #[must_use]
+    pub fn to_act(&self) -> SeatSet {
+        self.committed.to_act()
+    }
+
+    /// For whom the table waits, as this viewer may know it.
+    #[must_use]
+    pub fn waiting(&self, viewer: Viewer) -> Waiting {
+        let world = self.world_of(viewer);
+        match world.reactions() {
+            Some(_) => Waiting::ForReactions,
+            None => Waiting::For(world.to_act()),
+        }
+    }
+
+    /// Scores and, once over, the ranking.
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        self.committed.standing(self.content())
+    }
+
+    /// Is the game over?
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.committed.to_act().is_empty()
+    }
+
+    /// Moves only when something that this viewer may see moves.
+    #[must_use]
+    pub const fn revision(&self, viewer: Viewer) -> u64 {
+        self.revisions.of(viewer)
+    }
+
+    /// Why the table stands still, if it does.
+    #[must_use]
+    pub const fn frozen(&self) -> Option<&Frozen> {
+        self.frozen.as_ref()
+    }
+
+    /// How many lines the log has.
+    #[must_use]
+    pub const fn steps(&self) -> usize {
+        self.log.len()
+    }
+
+    /// The log as it is kept on the server. The seed is in it only once the
+    /// game is over.
+    #[must_use]
+    pub fn log(&self) -> Log {
+        let over = self.is_over();
+        Log {
+            header: self.header.clone(),
+            entries: self.log.clone(),
+            ending: self
+                .standing()
+                .outcome
+                .map(|outcome| outcome.how.to_owned()),
+            seed: over.then(|| self.seed.clone()),
+        }
+    }
+
+    /// The secret seed, for whoever keeps the table's durable record.
+    #[must_use]
+    pub const fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// What has happened, as this viewer saw it: committed events, then those
+    /// of the viewer's own draft.
+    pub fn story(&self, viewer: Viewer) -> impl Iterator<Item = Told<G::Event>> {
+        let drafted = viewer
+            .seat()
+            .into_iter()
+            .flat_map(|seat| self.drafts[seat.index()].events())
+            .map(|event| Told {
+                step: self.log.len(),
+                event: event.clone(),
+            });
+        self.story
+            .iter()
+            .cloned()
+            .chain(drafted)
+            .filter_map(move |told| {
+                Some(Told {
+                    step: told.step,
+                    event: told.event.seen_by(viewer)?,
+                })
+            })
+    }
+
+    /// Writes one line: its digest into the chain, its events into the story.
+    fn commit(&mut self, line: Line, after: G, events: Vec<G::Event>) {
+        let (digester, digest) = self.link(&line, &events);
+        self.settle(digester, Entry { line, digest }, after, events);
+    }
+
+    /// The chain with one more link: what was offered, what was done and what
+    /// happened.
+    fn link(&self, line: &Line, events: &[G::Event]) -> (Digester, Digest) {
+        let mut digester = self.digester.clone();
+        let mut link = digester.link();
+        link.note_offers(self.content(), &self.committed, &mut Vec::new());
+        link.note(line);
+        link.note_events(events);
+        let digest = digester.close(link);
+        (digester, digest)
+    }
+
+    fn settle(&mut self, digester: Digester, entry: Entry, after: G, events: Vec<G::Event>) {
+        let step = self.log.len();
+        self.digester = digester;
+        self.log.push(entry);
+        self.story
+            .extend(events.into_iter().map(|event| Told { step, event }));
+        self.committed = after;
+    }
+}
+
+/// Says which table it is, and nothing of what is hidden on it.
+impl<G: Game> fmt::Debug for Table<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Table")
+            .field("header", &self.header)
+            .field("steps", &self.log.len())
+            .finish_non_exhaustive()
+    }
+}
+
+/// How often what each viewer may see has moved: visible events, and the
+/// seat's own choices and undos. All of these follow from what that viewer
+/// may know, so a revision tells nothing.
+#[derive(Debug, Clone, Default)]
+struct Revisions([u64; MAX_SEATS + 1]);
+
+impl Revisions {
+    const fn slot(viewer: Viewer) -> usize {
+        match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Public => MAX_SEATS,
+        }
+    }
+
+    const fn of(&self, viewer: Viewer) -> u64 {
+        self.0[Self::slot(viewer)]
+    }
+
+    const fn bump(&mut self, viewer: Viewer) {
+        self.0[Self::slot(viewer)] += 1;
+    }
+
+    fn see<E: Event>(&mut self, viewer: Viewer, events: &[E]) {
+        let seen = events
+            .iter()
+            .filter(|event| event.seen_by(viewer).is_some());
+        self.0[Self::slot(viewer)] += seen.count() as u64;
+    }
+}

@@ -1,0 +1,63 @@
+//! Why a table did not do what it was asked to do. Nothing has changed then.
+
+use crate::game::Reason;
+use crate::table::Barrier;
+use crate::text::Text;
+
+/// Why a post was refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// The post was made from an older page.
+    Stale {
+        /// The revision it came with.
+        yours: u64,
+        /// The revision there is.
+        newest: u64,
+    },
+    /// The game is over.
+    Over,
+    /// The table is frozen.
+    Frozen,
+    /// This seat owes no choice now.
+    NotAsked,
+    /// A post without a choice.
+    Nothing,
+    /// Not a choice in this game's notation.
+    Unreadable(String),
+    /// Not among the choices of this seat.
+    NotListed(String),
+    /// There is nothing tentative to undo; the barrier that the last choice
+    /// crossed, if there was one.
+    NothingToUndo(Option<Barrier>),
+    /// The rules do not allow this deal.
+    Deal(Reason),
+    /// No such offer, or not one that this seat can answer so.
+    NoSuchDeal(u32),
+    /// The offer does not make sense: said in a message.
+    BadOffer(&'static str),
+}
+
+impl Refusal {
+    /// What to tell the player.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Stale { .. } => Text::new("refused-stale"),
+            Self::Over => Text::new("refused-over"),
+            Self::Frozen => Text::new("refused-frozen"),
+            Self::NotAsked => Text::new("refused-not-asked"),
+            Self::Nothing => Text::new("refused-nothing"),
+            Self::Unreadable(choice) => {
+                Text::new("refused-unreadable").with("choice", choice.as_str())
+            }
+            Self::NotListed(choice) => {
+                Text::new("refused-not-listed").with("choice", choice.as_str())
+            }
+            Self::NothingToUndo(None) => Text::new("undo-nothing"),
+            Self::NothingToUndo(Some(barrier)) => Text::new(barrier.undo_key()),
+            Self::Deal(reason) => reason.text.clone(),
+            Self::NoSuchDeal(deal) => Text::new("refused-no-such-deal").with("deal", *deal),
+            Self::BadOffer(key) => Text::new(key),
+        }
+    }
+}

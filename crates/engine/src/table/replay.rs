@@ -1,0 +1,248 @@
+//! From a log back to a table.
+//!
+//! A log replays under the rules and facts there are. While every digest
+//! agrees it is the same game, whatever version wrote it. Where one does not,
+//! the table is frozen at the last good step: it can be looked at and
+//! exported, and the players may agree to go on from there.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::chance::Seed;
+use crate::game::{Game, Setup, Swap};
+use crate::log::{Digest, Entry, Line, Log};
+use crate::options::{GameOptions, OptionError, OptionValues};
+use crate::seat::Seat;
+use crate::table::draft::choice_line;
+use crate::table::{Facts, Frozen, SetupError, Table};
+
+/// A log that cannot even begin to replay.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// It is of another game.
+    #[error("line 2: this is a log of `{0}`")]
+    OtherGame(String),
+    /// Its options are not options of this game.
+    #[error("line 5: {0}")]
+    Options(#[from] OptionError),
+    /// The game does not allow this set-up.
+    #[error("line 6: {}", setup_in_words(.0))]
+    Setup(SetupError),
+    /// The seed handed over is not the one it was played with.
+    #[error("line 8: the seed does not match the hash that was published at the start")]
+    WrongSeed,
+}
+
+fn setup_in_words(error: &SetupError) -> String {
+    match error {
+        SetupError::Seats { asked, min, max } => {
+            format!("{asked} seats, but this game is for {min} to {max}")
+        }
+        SetupError::Rules(reason) => {
+            format!("the rules refuse this set-up ({})", reason.text.key)
+        }
+    }
+}
+
+/// Where and how a replay stopped being the game that was logged.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Divergence {
+    /// How many lines agreed.
+    pub good_steps: usize,
+    /// What is different in the next.
+    pub cause: Cause,
+    /// Was it written under the very rules and facts that replayed it? Then
+    /// the file was changed; otherwise the version explains it.
+    pub same_version: bool,
+}
+
+/// What is different.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Cause {
+    /// The line cannot be read as a choice or a deal of this game.
+    Unreadable(String),
+    /// The choice is not offered.
+    NotOffered(String),
+    /// The deal is not possible.
+    NoDeal(String),
+    /// It can be done, but something else comes of it.
+    Digest {
+        /// In the log.
+        logged: Digest,
+        /// In the replay.
+        found: Digest,
+    },
+    /// The game does not end, or not so.
+    Ending(String),
+}
+
+impl Divergence {
+    /// The line of the file that is different, counted from one.
+    #[must_use]
+    pub fn line(&self) -> usize {
+        Log::line_number(self.good_steps)
+    }
+}
+
+impl fmt::Display for Divergence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.line())?;
+        match &self.cause {
+            Cause::Unreadable(text) => write!(f, "`{text}` is not in this game's notation")?,
+            Cause::NotOffered(text) => write!(f, "`{text}` was not among the choices")?,
+            Cause::NoDeal(text) => write!(f, "`{text}` was not possible")?,
+            Cause::Digest { logged, found } => {
+                write!(f, "the log says #{logged}, but the replay gives #{found}")?;
+            }
+            Cause::Ending(how) => write!(f, "the game did not end with `{how}` here")?,
+        }
+        f.write_str(if self.same_version {
+            "; it was written under these same rules, so the file was changed or damaged"
+        } else {
+            "; it was written under other rules or facts, and is the same game only up to here"
+        })
+    }
+}
+
+/// What came of a replay.
+#[derive(Debug)]
+pub struct Replayed<G: Game> {
+    /// The table: where the log ends, or frozen at the last good step.
+    pub table: Table<G>,
+    /// Where it diverged, if it did.
+    pub divergence: Option<Divergence>,
+}
+
+impl<G: Game> Table<G> {
+    /// Plays a log again, line by line, comparing digests.
+    ///
+    /// # Errors
+    /// When it cannot even begin.
+    pub fn replay(facts: Arc<Facts<G>>, log: &Log, seed: Seed) -> Result<Replayed<G>, ReplayError> {
+        let header = &log.header;
+        if header.game != G::INFO.id {
+            return Err(ReplayError::OtherGame(header.game.clone()));
+        }
+        if seed.commitment() != header.commitment {
+            return Err(ReplayError::WrongSeed);
+        }
+        let values = OptionValues::read(G::Options::specs(), &header.options)?;
+        let options = G::Options::from_values(&values)?;
+        let setup = Setup::new(header.seats, header.pace);
+        // The header as it was logged, so that the digests begin as they did.
+        let fresh = Self::new(facts, &options, setup, seed).map_err(ReplayError::Setup)?;
+        let mut table = Self::with_state(
+            fresh.facts,
+            header.clone(),
+            fresh.seed,
+            fresh.dice,
+            fresh.committed,
+        );
+        let divergence = table.follow(log).err().map(|cause| Divergence {
+            good_steps: table.log.len(),
+            cause,
+            same_version: header.rules == G::INFO.rules && header.content == table.facts.hash,
+        });
+        table.frozen = divergence.clone().map(|divergence| Frozen { divergence });
+        Ok(Replayed { table, divergence })
+    }
+
+    /// The players agree to go on from the last good step, under the rules
+    /// and facts there are now. Says so in the log.
+    pub fn go_on(&mut self) {
+        if self.frozen.take().is_some() {
+            let line = Line::Version {
+                rules: G::INFO.rules,
+                content: self.facts.hash,
+            };
+            self.note_line(line);
+        }
+    }
+
+    fn follow(&mut self, log: &Log) -> Result<(), Cause> {
+        for entry in &log.entries {
+            match &entry.line {
+                Line::Choice { seat, choice } => {
+                    self.follow_choice(*seat, choice, entry.digest)?;
+                }
+                Line::Offer { .. } | Line::Answer { .. } | Line::Version { .. } => {
+                    // Tried on a copy, so that a line that turns out
+                    // different leaves no trace; deals are rare.
+                    let mut trial = self.clone();
+                    trial.follow_message(&entry.line)?;
+                    let found = trial.log.last().map_or(entry.digest, |own| own.digest);
+                    same_digest(entry.digest, found)?;
+                    *self = trial;
+                }
+            }
+        }
+        let ending = self
+            .standing()
+            .outcome
+            .map(|outcome| outcome.how.to_owned());
+        match &log.ending {
+            Some(how) if ending.as_ref() != Some(how) => Err(Cause::Ending(how.clone())),
+            _ => Ok(()),
+        }
+    }
+
+    fn follow_choice(&mut self, seat: Seat, text: &str, logged: Digest) -> Result<(), Cause> {
+        let choice: G::Choice = text
+            .parse()
+            .map_err(|_| Cause::Unreadable(text.to_owned()))?;
+        let mut listed = Vec::new();
+        if self.committed.to_act().contains(seat) {
+            self.committed.choices(self.content(), seat, &mut listed);
+        }
+        if !listed.contains(&choice) {
+            return Err(Cause::NotOffered(text.to_owned()));
+        }
+        let (after, events) = self.play(seat, choice);
+        let line = choice_line::<G>(seat, choice);
+        let (digester, digest) = self.link(&line, &events);
+        same_digest(logged, digest)?;
+        self.count_replayed(seat, &events);
+        self.settle(digester, Entry { line, digest }, after, events);
+        Ok(())
+    }
+
+    fn follow_message(&mut self, line: &Line) -> Result<(), Cause> {
+        let unreadable = || Cause::Unreadable(line.to_string());
+        let no_deal = || Cause::NoDeal(line.to_string());
+        match line {
+            Line::Offer {
+                seat,
+                deal,
+                to,
+                gives,
+                gets,
+                promise,
+            } => {
+                let swap = Swap {
+                    from: *seat,
+                    to: *to,
+                    gives: gives.parse().map_err(|_| unreadable())?,
+                    gets: gets.parse().map_err(|_| unreadable())?,
+                };
+                let id = self.offer(swap, promise).map_err(|_| no_deal())?;
+                if id == *deal { Ok(()) } else { Err(no_deal()) }
+            }
+            Line::Answer { seat, deal, answer } => {
+                self.answer(*seat, *deal, *answer).map_err(|_| no_deal())
+            }
+            Line::Choice { .. } => Err(unreadable()),
+            Line::Version { .. } => {
+                self.note_line(line.clone());
+                Ok(())
+            }
+        }
+    }
+}
+
+fn same_digest(logged: Digest, found: Digest) -> Result<(), Cause> {
+    if logged == found {
+        Ok(())
+    } else {
+        Err(Cause::Digest { logged, found })
+    }
+}

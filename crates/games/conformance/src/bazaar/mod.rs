@@ -1,0 +1,476 @@
+//! Bazaar: open trading with exact payment.
+//!
+//! All is in the open but the order of the contracts to come. It exercises
+//! shared chance, compound choices without dead ends (a payment is offered
+//! bead by bead, and only beads from which the exact price can still be
+//! reached), unordered sets, tentative choices and undo, and deals.
+
+mod choice;
+mod content;
+mod purse;
+mod shell;
+
+use arrayvec::ArrayVec;
+use engine::content::{ContentError, Files};
+use engine::i18n::{Lang, Source};
+use engine::options::{GameOptions, OptionError, OptionKind, OptionSpec, OptionValues};
+use engine::{
+    Chance, Dice, Draw, Frames, Game, Info, Outcome, Question, Reason, Seat, SeatSet, Section,
+    Setup, Sink, Standing, Swap, Text, Viewer,
+};
+use serde::Serialize;
+
+pub use choice::{BazaarEvent, Choice, Contract, Slot, Subject};
+pub use content::{Content, ContractFacts, Good, GoodFacts};
+pub use purse::Purse;
+
+use content::MAX_CONTRACTS;
+
+/// The most goods one may hold (BAZ-03).
+pub const PURSE_LIMIT: u8 = 9;
+/// Goods taken in one turn (BAZ-02).
+const TAKE: u8 = 2;
+/// Places in the market row (BAZ-01).
+const ROW: usize = 3;
+/// The most players.
+const SEATS: usize = 6;
+
+/// What the host may choose.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Options {
+    /// Turns of each player.
+    pub rounds: u8,
+}
+
+impl GameOptions for Options {
+    fn specs() -> &'static [OptionSpec] {
+        &[OptionSpec {
+            key: "rounds",
+            kind: OptionKind::Number { min: 1, max: 20 },
+            default: "8",
+            label: "bazaar-option-rounds",
+            help: "bazaar-option-rounds-help",
+        }]
+    }
+
+    fn from_values(values: &OptionValues) -> Result<Self, OptionError> {
+        Ok(Self {
+            rounds: values.number("rounds")? as u8,
+        })
+    }
+
+    fn to_values(&self) -> OptionValues {
+        OptionValues::from_iter([("rounds", u32::from(self.rounds).into())])
+    }
+}
+
+/// What is pending.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub enum Frame {
+    /// This seat's turn.
+    Turn(Seat),
+    /// This seat has bought what lies in a place and still owes so much.
+    Pay {
+        /// Who pays.
+        seat: Seat,
+        /// For what.
+        slot: u8,
+        /// How much is missing.
+        left: u8,
+    },
+}
+
+/// How it ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum End {
+    Rounds,
+    SoldOut,
+}
+
+/// Everything on the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bazaar {
+    pub(crate) chance: Chance,
+    pub(crate) frames: Frames<Frame, 2>,
+    pub(crate) bag: Purse,
+    pub(crate) purses: [Purse; SEATS],
+    pub(crate) bought: [ArrayVec<Contract, MAX_CONTRACTS>; SEATS],
+    pub(crate) row: [Option<Contract>; ROW],
+    pub(crate) deck: ArrayVec<Contract, MAX_CONTRACTS>,
+    seats: u8,
+    rounds: u8,
+    round: u8,
+    end: Option<End>,
+}
+
+/// What anyone may know: all but the order of the deck.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// What is pending; nothing once it is over.
+    pub pending: Option<Frame>,
+    /// Goods in the bag.
+    pub bag: Purse,
+    /// Goods by seat.
+    pub purses: Vec<Purse>,
+    /// Contracts by seat.
+    pub bought: Vec<Vec<Contract>>,
+    /// Contracts for sale.
+    pub row: [Option<Contract>; ROW],
+    /// How many contracts are to come.
+    pub deck: usize,
+    /// Which round, and of how many.
+    pub round: (u8, u8),
+}
+
+impl Bazaar {
+    fn points(&self, content: &Content, seat: Seat) -> i32 {
+        let points = |contract: &Contract| content.contract(*contract).points;
+        self.bought[seat.index()]
+            .iter()
+            .map(points)
+            .map(i32::from)
+            .sum()
+    }
+
+    fn take(&mut self, seat: Seat, dice: &mut Dice, sink: &mut impl Sink<BazaarEvent>) {
+        let mut taken = [None; TAKE as usize];
+        let mut draw = dice.shared(&mut self.chance);
+        for place in &mut taken {
+            let index = draw.below(u32::from(self.bag.total()));
+            if let Some(good) = self.bag.nth(index) {
+                self.bag = self
+                    .bag
+                    .less(Purse::default().with(good, 1))
+                    .unwrap_or_default();
+                self.purses[seat.index()] = self.purses[seat.index()].with(good, 1);
+                *place = Some(good);
+            }
+        }
+        if let [Some(first), second] = taken {
+            sink.emit(BazaarEvent::Took(seat, first, second));
+        }
+        self.end_turn(seat);
+    }
+
+    fn pay(
+        &mut self,
+        content: &Content,
+        (seat, slot, left): (Seat, u8, u8),
+        good: Good,
+        sink: &mut impl Sink<BazaarEvent>,
+    ) {
+        let one = Purse::default().with(good, 1);
+        let purse = &mut self.purses[seat.index()];
+        *purse = purse.less(one).unwrap_or_default();
+        self.bag = self.bag.plus(one);
+        sink.emit(BazaarEvent::Paid(seat, good));
+        let left = left - content.good(good).value;
+        self.frames.goto(Frame::Pay { seat, slot, left });
+        if left == 0 {
+            self.hand_over(seat, slot, sink);
+        }
+    }
+
+    /// The contract is paid: it changes hands, and the next is turned up.
+    fn hand_over(&mut self, seat: Seat, slot: u8, sink: &mut impl Sink<BazaarEvent>) {
+        self.frames.end();
+        let place = &mut self.row[usize::from(slot)];
+        if let Some(contract) = place.take() {
+            self.bought[seat.index()].push(contract);
+            sink.emit(BazaarEvent::Bought(seat, contract));
+        }
+        *place = self.deck.pop();
+        if let Some(contract) = *place {
+            sink.emit(BazaarEvent::Revealed(contract));
+        }
+        self.end_turn(seat);
+    }
+
+    fn end_turn(&mut self, seat: Seat) {
+        let next = seat.next(self.seats as usize);
+        if next.index() == 0 {
+            self.round += 1;
+        }
+        self.end = if self.row.iter().all(Option::is_none) {
+            Some(End::SoldOut)
+        } else if self.round > self.rounds {
+            Some(End::Rounds)
+        } else {
+            None
+        };
+        if self.end.is_some() {
+            self.frames.clear();
+        } else {
+            self.frames.goto(Frame::Turn(next));
+        }
+    }
+
+    /// BAZ-03: a purse has its limit, and an empty bag gives nothing.
+    fn can_take(&self, seat: Seat) -> bool {
+        self.bag.total() > 0 && self.purses[seat.index()].total() + TAKE <= PURSE_LIMIT
+    }
+
+    /// BAZ-04: only what can be paid exactly can be bought.
+    fn can_buy(&self, content: &Content, seat: Seat, slot: usize) -> bool {
+        self.row[slot].is_some_and(|contract| {
+            self.purses[seat.index()].can_pay(content, content.contract(contract).price)
+        })
+    }
+
+    fn check_side(&self, giver: Seat, gives: Purse, gets: Purse) -> Result<Purse, Reason> {
+        let rest = self.purses[giver.index()].less(gives).ok_or_else(|| {
+            Reason::new(Text::new("bazaar-deal-goods").with("seat", giver), "BAZ-07")
+        })?;
+        let after = rest.plus(gets);
+        if after.total() > PURSE_LIMIT {
+            let text = Text::new("bazaar-deal-full").with("seat", giver);
+            return Err(Reason::new(text.with("limit", PURSE_LIMIT), "BAZ-03"));
+        }
+        Ok(after)
+    }
+}
+
+impl Content {
+    fn contract(&self, contract: Contract) -> &ContractFacts {
+        &self.contracts()[usize::from(contract.0)]
+    }
+}
+
+impl Game for Bazaar {
+    const INFO: &'static Info = &Info {
+        id: "bazaar",
+        rules: 1,
+        title: "bazaar-title",
+        seats: (2, SEATS),
+        minutes: (5, 10),
+        words: &[
+            Source {
+                name: "bazaar/en.ftl",
+                lang: Lang::En,
+                text: include_str!("../../../../../content/bazaar/en.ftl"),
+            },
+            Source {
+                name: "bazaar/it.ftl",
+                lang: Lang::It,
+                text: include_str!("../../../../../content/bazaar/it.ftl"),
+            },
+        ],
+        files: &[
+            (
+                "bazaar/goods.toml",
+                include_str!("../../../../../content/bazaar/goods.toml"),
+            ),
+            (
+                "bazaar/contracts.toml",
+                include_str!("../../../../../content/bazaar/contracts.toml"),
+            ),
+        ],
+        ledgers: &[(
+            "bazaar.md",
+            include_str!("../../../../../docs/rules/bazaar.md"),
+        )],
+    };
+
+    type Content = Content;
+    type Options = Options;
+    type Choice = Choice;
+    type Event = BazaarEvent;
+    type View = View;
+    type Subject = Subject;
+    type Goods = Purse;
+
+    fn load(files: &Files) -> Result<Content, ContentError> {
+        Content::load(files)
+    }
+
+    fn new(
+        content: &Content,
+        options: &Options,
+        setup: Setup,
+        dice: &mut Dice,
+    ) -> Result<Self, Reason> {
+        let mut chance = Chance::default();
+        let mut deck: ArrayVec<Contract, MAX_CONTRACTS> =
+            (0..content.contracts().len() as u8).map(Contract).collect();
+        dice.shared(&mut chance).shuffle(&mut deck);
+        let row = std::array::from_fn(|_| deck.pop());
+        let bag = Good::ALL.into_iter().fold(Purse::default(), |bag, good| {
+            bag.with(good, content.good(good).count)
+        });
+        let first = Seat::all(1).next().map(Frame::Turn);
+        Ok(Self {
+            chance,
+            frames: first.map_or_else(Frames::default, Frames::starting),
+            bag,
+            purses: [Purse::default(); SEATS],
+            bought: Default::default(),
+            row,
+            deck,
+            seats: setup.seats() as u8,
+            rounds: options.rounds,
+            round: 1,
+            end: None,
+        })
+    }
+
+    fn to_act(&self) -> SeatSet {
+        match self.frames.top() {
+            Some(Frame::Turn(seat) | Frame::Pay { seat, .. }) => SeatSet::one(seat),
+            None => SeatSet::NONE,
+        }
+    }
+
+    fn question(&self, content: &Content, _: Seat) -> Option<Question> {
+        self.ask(content)
+    }
+
+    fn choices(&self, content: &Content, seat: Seat, out: &mut Vec<Choice>) {
+        match self.frames.top() {
+            Some(Frame::Turn(_)) => {
+                out.extend(self.can_take(seat).then_some(Choice::Take));
+                let slots = (0..ROW).filter(|&slot| self.can_buy(content, seat, slot));
+                out.extend(slots.map(|slot| Choice::Buy(Slot(slot as u8))));
+                out.push(Choice::Pass);
+            }
+            Some(Frame::Pay { left, .. }) => {
+                let purse = self.purses[seat.index()];
+                let goods = Good::ALL.into_iter();
+                out.extend(
+                    goods
+                        .filter(|&good| purse.may_pay(content, left, good))
+                        .map(Choice::Pay),
+                );
+            }
+            None => {}
+        }
+    }
+
+    fn apply(
+        &mut self,
+        content: &Content,
+        seat: Seat,
+        choice: Choice,
+        dice: &mut Dice,
+        sink: &mut impl Sink<BazaarEvent>,
+    ) {
+        match (choice, self.frames.top()) {
+            (Choice::Take, _) => self.take(seat, dice, sink),
+            (Choice::Buy(Slot(slot)), _) => {
+                if let Some(contract) = self.row[usize::from(slot)] {
+                    let left = content.contract(contract).price;
+                    self.frames.call(Frame::Pay { seat, slot, left });
+                }
+            }
+            (Choice::Pay(good), Some(Frame::Pay { slot, left, .. })) => {
+                self.pay(content, (seat, slot, left), good, sink);
+            }
+            (Choice::Pay(_), _) => {}
+            (Choice::Pass, _) => {
+                sink.emit(BazaarEvent::Passed(seat));
+                self.end_turn(seat);
+            }
+        }
+    }
+
+    fn view(&self, _: &Content, _: Viewer) -> View {
+        let seats = usize::from(self.seats);
+        View {
+            pending: self.frames.top(),
+            bag: self.bag,
+            purses: self.purses[..seats].to_vec(),
+            bought: self.bought[..seats]
+                .iter()
+                .map(|bought| bought.to_vec())
+                .collect(),
+            row: self.row,
+            deck: self.deck.len(),
+            round: (self.round.min(self.rounds), self.rounds),
+        }
+    }
+
+    fn redeal(&mut self, _: &Content, _: Viewer, draw: &mut Draw<'_>) {
+        // Sorted first: the new order must not depend on the true one.
+        self.deck.sort_unstable();
+        draw.shuffle(&mut self.deck);
+    }
+
+    fn standing(&self, content: &Content) -> Standing {
+        let seats = Seat::all(usize::from(self.seats));
+        let scores: Vec<(i32, u32)> = seats
+            .map(|seat| {
+                let rest = self.purses[seat.index()].value(content);
+                (self.points(content, seat), rest)
+            })
+            .collect();
+        let how = self.end.map(|end| match end {
+            End::Rounds => "bazaar-end-rounds",
+            End::SoldOut => "bazaar-end-sold-out",
+        });
+        Standing {
+            scores: scores.iter().map(|(points, _)| *points).collect(),
+            outcome: how.map(|how| Outcome::by_score(&scores, how)),
+        }
+    }
+
+    fn label(&self, content: &Content, _: Seat, choice: Choice) -> Text {
+        self.name(content, choice)
+    }
+
+    fn subject(&self, _: &Content, choice: Choice) -> Option<Subject> {
+        match choice {
+            Choice::Take => Some(Subject::Bag),
+            Choice::Buy(slot) => Some(Subject::Market(slot)),
+            Choice::Pay(good) => Some(Subject::Purse(good)),
+            Choice::Pass => None,
+        }
+    }
+
+    fn why_not(&self, content: &Content, seat: Seat, subject: Subject) -> Option<Reason> {
+        self.explain(content, seat, subject)
+    }
+
+    fn tell(content: &Content, event: &BazaarEvent) -> Text {
+        shell::tell(content, event)
+    }
+
+    fn describe(content: &Content, view: &View) -> Vec<Section> {
+        shell::describe(content, view)
+    }
+
+    fn unordered(&self, _: &Content, _: Seat, choice: Choice) -> Option<u16> {
+        // Beads of one payment: any order pays the same.
+        matches!(choice, Choice::Pay(_)).then_some(0)
+    }
+
+    fn deals_open(&self, _: &Content, a: Seat, b: Seat) -> Result<(), Reason> {
+        match self.frames.top() {
+            Some(Frame::Turn(seat)) if seat == a || seat == b => Ok(()),
+            _ => Err(Reason::new(Text::new("bazaar-deal-turn"), "BAZ-06")),
+        }
+    }
+
+    fn exchange(
+        &mut self,
+        _: &Content,
+        swap: &Swap<Purse>,
+        sink: &mut impl Sink<BazaarEvent>,
+    ) -> Result<(), Reason> {
+        let Swap {
+            from,
+            to,
+            gives,
+            gets,
+        } = *swap;
+        if gives.total() + gets.total() == 0 {
+            return Err(Reason::new(Text::new("bazaar-deal-nothing"), "BAZ-07"));
+        }
+        let (after_from, after_to) = (
+            self.check_side(from, gives, gets)?,
+            self.check_side(to, gets, gives)?,
+        );
+        self.purses[from.index()] = after_from;
+        self.purses[to.index()] = after_to;
+        sink.emit(BazaarEvent::Swapped(from, to, gives, gets));
+        Ok(())
+    }
+}
