@@ -16,12 +16,10 @@ refused-no-such-deal = There is no open offer { $deal } that you could answer so
 
 undo-nothing = There is nothing to undo.
 undo-others = No longer possible: your last choice concerned others.
-undo-end = No longer possible: the game is over.
 undo-reveal = No longer possible: your last choice revealed something.
 undo-chance = No longer possible: your last choice was left to chance.
 
 barrier-others = final: others are concerned
-barrier-end = final: it ends the game
 barrier-reveal = final: something is revealed
 barrier-chance = final: chance decides
 

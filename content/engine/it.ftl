@@ -16,12 +16,10 @@ refused-no-such-deal = Non c'è alcuna offerta { $deal } aperta a cui tu possa r
 
 undo-nothing = Non c'è nulla da annullare.
 undo-others = Non è più possibile: la tua ultima scelta riguardava altri.
-undo-end = Non è più possibile: la partita è finita.
 undo-reveal = Non è più possibile: la tua ultima scelta ha rivelato qualcosa.
 undo-chance = Non è più possibile: la tua ultima scelta è stata affidata al caso.
 
 barrier-others = definitivo: riguarda altri
-barrier-end = definitivo: finisce la partita
 barrier-reveal = definitivo: rivela qualcosa
 barrier-chance = definitivo: decide il caso
 

@@ -25,9 +25,9 @@ pub trait Sink<E> {
     /// This happened.
     fn emit(&mut self, event: E);
 
-    /// The choice concerns these seats: a window opens for them, or their
-    /// answer is being counted. Which seats follows from public facts alone,
-    /// never from what they hold, whether or not anyone is then asked.
+    /// A window opens that concerns these seats. Which seats follows from
+    /// public facts alone, never from what they hold, whether or not anyone is
+    /// then asked.
     fn concern(&mut self, seats: SeatSet);
 }
 

@@ -18,7 +18,7 @@ pub mod frames;
 pub mod game;
 mod hex;
 pub mod i18n;
-// pub mod laws;
+pub mod laws;
 pub mod ledger;
 pub mod log;
 pub mod noun;

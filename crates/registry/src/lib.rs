@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use conformance::Bazaar;
+use conformance::{Bazaar, Intrigue, Sealed};
 use engine::content::ContentError;
 use engine::i18n::{Lang, Source, WordsError};
 use engine::registry::{AnyGame, Kind, Registry};
@@ -23,7 +23,11 @@ pub enum LoadError {
 /// # Errors
 /// Names file, line and field of what is wrong.
 pub fn load(content: Option<&Path>) -> Result<Registry, LoadError> {
-    let games: Vec<Box<dyn AnyGame>> = vec![Box::new(Kind::<Bazaar>::load(content)?)];
+    let games: Vec<Box<dyn AnyGame>> = vec![
+        Box::new(Kind::<Bazaar>::load(content)?),
+        Box::new(Kind::<Intrigue>::load(content)?),
+        Box::new(Kind::<Sealed>::load(content)?),
+    ];
     Ok(Registry::new(games, SHELL_WORDS)?)
 }
 

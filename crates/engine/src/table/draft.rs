@@ -9,15 +9,13 @@ use crate::table::{Refusal, Table};
 
 /// Why a choice cannot be taken back once made.
 ///
-/// When several apply the first is given: whether others are concerned is
-/// public, so the answer must not depend on what happens to be drawn or
-/// revealed once nobody reacts.
+/// When several apply the first is given. Whether others are concerned is
+/// public; what is then drawn or revealed, or whether the game ends, may hang
+/// on what nobody should know yet, and the button must not tell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 pub enum Barrier {
     /// It concerns another seat.
     Others,
-    /// It ends the game.
-    End,
     /// It reveals something hidden, be it to the chooser alone.
     Reveal,
     /// It draws chance.
@@ -30,7 +28,6 @@ impl Barrier {
     pub const fn undo_key(self) -> &'static str {
         match self {
             Self::Others => "undo-others",
-            Self::End => "undo-end",
             Self::Reveal => "undo-reveal",
             Self::Chance => "undo-chance",
         }
@@ -41,7 +38,6 @@ impl Barrier {
     pub const fn warning_key(self) -> &'static str {
         match self {
             Self::Others => "barrier-others",
-            Self::End => "barrier-end",
             Self::Reveal => "barrier-reveal",
             Self::Chance => "barrier-chance",
         }
@@ -83,11 +79,11 @@ impl<G: Game> Step<G> {
         let (asked_before, asked_after) = (before.to_act(), after.to_act());
         let passes_on =
             asked_after.without(seat) != asked_before.without(seat) || !asked_after.contains(seat);
-        let barrier = if !recorder.concerned.without(seat).is_empty() {
-            Some(Barrier::Others)
-        } else if asked_after.is_empty() {
-            Some(Barrier::End)
-        } else if passes_on {
+        // Whoever opened a window waits for its answers, even when the one
+        // who answers is also the next to act.
+        let answers = before.reactions().is_some();
+        let concerns = answers || !recorder.concerned.without(seat).is_empty();
+        let barrier = if passes_on || concerns {
             Some(Barrier::Others)
         } else if recorder.events.iter().any(|event| reveals(event, seats)) {
             Some(Barrier::Reveal)

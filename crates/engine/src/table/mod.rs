@@ -120,7 +120,7 @@ pub struct Table<G: Game> {
     drafts: [Draft<G>; MAX_SEATS],
     revisions: Revisions,
     log: Vec<Entry>,
-    story: Vec<Told<G::Event>>,
+    pub(crate) story: Vec<Told<G::Event>>,
     digester: Digester,
     deals: Vec<Deal<G::Goods>>,
     frozen: Option<Frozen>,
@@ -208,7 +208,7 @@ impl<G: Game> Table<G> {
 
     /// The world as this seat knows it to stand: what is committed, and its
     /// own draft on top.
-    fn world(&self, seat: Seat) -> &G {
+    pub(crate) fn world(&self, seat: Seat) -> &G {
         self.drafts[seat.index()].world().unwrap_or(&self.committed)
     }
 

@@ -1,0 +1,84 @@
+//! Deals are checked exchanges: all or nothing.
+
+use super::walk::{Census, Moment, Whim};
+use super::{Broken, Law, Lawful, ensure};
+use crate::event::Recorder;
+use crate::game::Swap;
+use crate::log::Answer;
+use crate::seat::Seat;
+
+/// Bundles to try between two seats.
+const TRIES: usize = 8;
+
+pub(super) fn check<G: Lawful>(
+    moment: &Moment<'_, G>,
+    whim: &mut Whim,
+    census: &mut Census,
+) -> Result<(), Broken> {
+    let seats: Vec<Seat> = Seat::all(moment.setup.seats()).collect();
+    let bundles = moment.state.bundles(moment.content());
+    for _ in 0..TRIES {
+        let (Some(from), Some(to)) = (whim.pick(&seats), whim.pick(&seats)) else {
+            return Ok(());
+        };
+        let pick = |whim: &mut Whim| bundles.get(whim.below(bundles.len() as u32) as usize);
+        let (Some(gives), Some(gets)) = (pick(whim).cloned(), pick(whim).cloned()) else {
+            return Ok(());
+        };
+        if from != to {
+            let swap = Swap {
+                from,
+                to,
+                gives,
+                gets,
+            };
+            check_swap(moment, &swap, census)?;
+        }
+    }
+    Ok(())
+}
+
+fn check_swap<G: Lawful>(
+    moment: &Moment<'_, G>,
+    swap: &Swap<G::Goods>,
+    census: &mut Census,
+) -> Result<(), Broken> {
+    let content = moment.content();
+    for goods in [&swap.gives, &swap.gets] {
+        let text = goods.to_string();
+        let clean = !text.is_empty() && !text.contains([' ', '#', '\n']);
+        ensure(
+            Law::Notation,
+            clean && text.parse().ok().as_ref() == Some(goods),
+            || format!("goods `{text}` are read back as something else"),
+        )?;
+    }
+    let mut after = moment.state.clone();
+    let done = after.exchange(content, swap, &mut Recorder::default());
+    if done.is_err() {
+        ensure(Law::Deals, after == *moment.state, || {
+            format!("{swap:?} was refused, but changed something")
+        })?;
+    }
+    let components = moment.state.components(content);
+    ensure(Law::Deals, after.components(content) == components, || {
+        format!("{swap:?} loses or makes components")
+    })?;
+    let possible = done.is_ok() && moment.state.deals_open(content, swap.from, swap.to).is_ok();
+    let mut table = moment.table_at(moment.state);
+    let offer = table.offer(swap.clone(), "");
+    let id = offer.map_err(|refusal| (Law::Deals, format!("no offer: {refusal:?}")))?;
+    ensure(Law::Deals, *table.committed() == *moment.state, || {
+        "an offer changed the game".to_owned()
+    })?;
+    let struck = table.answer(swap.to, id, Answer::Accept).is_ok();
+    ensure(Law::Deals, struck == possible, || {
+        format!("{swap:?} is possible: {possible}, but was struck: {struck}")
+    })?;
+    let expected = if struck { &after } else { moment.state };
+    ensure(Law::Deals, table.committed() == expected, || {
+        format!("{swap:?} did something else than its exchange")
+    })?;
+    census.deals += u64::from(struck);
+    Ok(())
+}

@@ -1,0 +1,69 @@
+//! What is not listed is refused, and changes nothing.
+
+use super::walk::{Moment, Whim};
+use super::{Broken, Law, Lawful, ensure};
+use crate::seat::{Seat, Viewer};
+use crate::table::{Refusal, Table};
+
+/// How many strangers to try at one moment.
+const TRIES: usize = 6;
+
+pub(super) fn check<G: Lawful>(moment: &Moment<'_, G>, whim: &mut Whim) -> Result<(), Broken> {
+    for seat in Seat::all(moment.setup.seats()) {
+        let listed = moment.table.choices(seat);
+        let strangers: Vec<_> = moment
+            .strangers
+            .iter()
+            .copied()
+            .filter(|choice| !listed.contains(choice))
+            .collect();
+        for _ in 0..TRIES {
+            let Some(choice) = whim.pick(&strangers) else {
+                break;
+            };
+            let mut row: Vec<_> = listed.iter().copied().take(1).collect();
+            refused(moment, seat, &[choice])?;
+            // A good choice before a bad one: all or none.
+            if let Some(&first) = row.first() {
+                let (after, _) = moment.after(moment.table.world(seat), seat, first);
+                if !moment.choices(&after, seat).contains(&choice) {
+                    row.push(choice);
+                    refused(moment, seat, &row)?;
+                }
+            }
+        }
+        if let Some(&choice) = listed.first() {
+            let mut table = moment.table.clone();
+            let stale = table.revision(Viewer::Seat(seat)) + 1;
+            let answer = table.choose(seat, stale, &[choice]);
+            ensure(
+                Law::Refusal,
+                matches!(answer, Err(Refusal::Stale { .. })),
+                || format!("a post of {seat} from another revision was taken"),
+            )?;
+        }
+    }
+    Ok(())
+}
+
+fn refused<G: Lawful>(moment: &Moment<'_, G>, seat: Seat, row: &[G::Choice]) -> Result<(), Broken> {
+    let mut table = moment.table.clone();
+    let revision = table.revision(Viewer::Seat(seat));
+    let answer = table.choose(seat, revision, row);
+    ensure(Law::Refusal, answer.is_err(), || {
+        format!("{row:?} of {seat} is not all listed, but was taken")
+    })?;
+    ensure(Law::Refusal, same(&table, moment.table), || {
+        format!("{row:?} of {seat} was refused, but changed the table")
+    })
+}
+
+/// Do two tables stand the same for everyone?
+pub(super) fn same<G: Lawful>(a: &Table<G>, b: &Table<G>) -> bool {
+    a.committed() == b.committed()
+        && a.log() == b.log()
+        && Viewer::all(a.seats()).all(|viewer| {
+            a.revision(viewer) == b.revision(viewer) && a.view(viewer) == b.view(viewer)
+        })
+        && Seat::all(a.seats()).all(|seat| a.drafted(seat).eq(b.drafted(seat)))
+}

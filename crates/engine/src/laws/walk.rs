@@ -1,0 +1,316 @@
+//! Random games, looked at from every side.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use super::{Broken, KitError, Law, Lawful, Violation};
+use crate::chance::{Chance, Dice, Seed};
+use crate::event::{Event, Recorder};
+use crate::game::{Pace, Setup};
+use crate::i18n::{ENGINE_WORDS, Source, Words};
+use crate::ledger::Ledger;
+use crate::seat::{Seat, Viewer};
+use crate::table::{Facts, Table};
+
+/// A game that goes on for longer never ends.
+const STEP_LIMIT: usize = 20_000;
+
+/// One moment in so many gets the costlier checks.
+const SELDOM: u32 = 4;
+
+/// What the walk has met: so that a test can see that it met enough.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Census {
+    /// Games played to their end.
+    pub games: u64,
+    /// Moments looked at.
+    pub moments: u64,
+    /// How games ended.
+    pub endings: BTreeMap<&'static str, u64>,
+    /// Pairs of worlds compared, step by step.
+    pub twin_steps: u64,
+    /// Pairs of choices of different seats that were swapped.
+    pub lane_swaps: u64,
+    /// Pairs of members of a set that were swapped.
+    pub set_swaps: u64,
+    /// Tentative choices undone and redone.
+    pub undone: u64,
+    /// Secrets seen to vary.
+    pub secrets: u64,
+    /// Deals struck.
+    pub deals: u64,
+    /// Reasons given for what is not offered.
+    pub reasons: u64,
+}
+
+/// One moment of a game, and all that a law may use.
+pub(super) struct Moment<'a, G: Lawful> {
+    pub(super) facts: &'a Arc<Facts<G>>,
+    pub(super) words: &'a Words,
+    pub(super) rules: &'a BTreeSet<String>,
+    pub(super) table: &'a Table<G>,
+    pub(super) state: &'a G,
+    pub(super) setup: Setup,
+    pub(super) seed: &'a Seed,
+    /// Subjects met so far: for asking why not.
+    pub(super) subjects: &'a [G::Subject],
+    /// Choices met so far: for trying what is not listed.
+    pub(super) strangers: &'a [G::Choice],
+}
+
+impl<G: Lawful> Moment<'_, G> {
+    pub(super) fn content(&self) -> &G::Content {
+        &self.facts.content
+    }
+
+    pub(super) fn choices(&self, state: &G, seat: Seat) -> Vec<G::Choice> {
+        let mut choices = Vec::new();
+        if state.to_act().contains(seat) {
+            state.choices(self.content(), seat, &mut choices);
+        }
+        choices
+    }
+
+    /// What one choice makes of a state, with this game's dice.
+    pub(super) fn after(
+        &self,
+        state: &G,
+        seat: Seat,
+        choice: G::Choice,
+    ) -> (G, Recorder<G::Event>) {
+        let mut after = state.clone();
+        let mut recorder = Recorder::default();
+        let mut dice = Dice::new(self.seed);
+        after.apply(self.content(), seat, choice, &mut dice, &mut recorder);
+        (after, recorder)
+    }
+
+    /// A table that begins with this state.
+    pub(super) fn table_at(&self, state: &G) -> Table<G> {
+        Table::from_position(
+            Arc::clone(self.facts),
+            state.clone(),
+            self.setup,
+            self.seed.clone(),
+        )
+    }
+
+    pub(super) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
+        Viewer::all(self.setup.seats())
+    }
+
+    /// A world that the viewer cannot tell from `state`.
+    pub(super) fn redealt(&self, state: &G, viewer: Viewer, word: &str) -> G {
+        let mut dice = Dice::new(&Seed::from_word(word));
+        let mut loose = Chance::default();
+        let mut world = state.clone();
+        world.redeal(self.content(), viewer, &mut dice.shared(&mut loose));
+        world
+    }
+}
+
+/// The whims of the walk: what it picks, and where it looks closer.
+pub(super) struct Whim {
+    dice: Dice,
+    chance: Chance,
+}
+
+impl Whim {
+    pub(super) fn new(word: &str) -> Self {
+        Self {
+            dice: Dice::new(&Seed::from_word(&format!("whim {word}"))),
+            chance: Chance::default(),
+        }
+    }
+
+    pub(super) fn below(&mut self, n: u32) -> u32 {
+        self.dice.shared(&mut self.chance).below(n)
+    }
+
+    pub(super) fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+        let index = self.dice.shared(&mut self.chance).index(items.len());
+        items.get(index).copied()
+    }
+
+    pub(super) fn word(&mut self) -> String {
+        self.below(u32::MAX).to_string()
+    }
+}
+
+/// Plays the games of one kit run.
+pub(super) struct Walker<G: Lawful> {
+    facts: Arc<Facts<G>>,
+    words: Words,
+    rules: BTreeSet<String>,
+}
+
+impl<G: Lawful> Walker<G> {
+    pub(super) fn new(facts: Arc<Facts<G>>) -> Result<Self, KitError> {
+        let sources: Vec<Source> = ENGINE_WORDS.iter().chain(G::INFO.words).copied().collect();
+        let mut rules = BTreeSet::new();
+        for (name, text) in G::INFO.ledgers {
+            let ledger = Ledger::parse(name, text).map_err(|error| Violation {
+                law: Law::Reasons,
+                place: format!("the ledger {name}"),
+                step: 0,
+                what: error.to_string(),
+            })?;
+            rules.extend(ledger.entries().map(|entry| entry.id.clone()));
+        }
+        Ok(Self {
+            facts,
+            words: Words::new(&sources)?,
+            rules,
+        })
+    }
+
+    pub(super) fn walk(
+        &self,
+        options: &G::Options,
+        seats: usize,
+        pace: Pace,
+        index: u64,
+        census: &mut Census,
+    ) -> Result<(), Violation> {
+        let word = format!("{} {seats} {pace} {index}", G::INFO.id);
+        let mut step = 0;
+        self.walk_game(options, Setup::new(seats, pace), &word, &mut step, census)
+            .map_err(|(law, what)| Violation {
+                law,
+                place: format!("a game of {seats} seats, {pace}, seed word `{word}`"),
+                step,
+                what,
+            })
+    }
+
+    fn walk_game(
+        &self,
+        options: &G::Options,
+        setup: Setup,
+        word: &str,
+        step: &mut usize,
+        census: &mut Census,
+    ) -> Result<(), Broken> {
+        let seed = Seed::from_word(word);
+        let mut whim = Whim::new(word);
+        let mut table = Table::new(Arc::clone(&self.facts), options, setup, seed.clone())
+            .map_err(|error| (Law::Moves, format!("no set-up: {error:?}")))?;
+        let components = table.committed().components(table.content());
+        let (mut subjects, mut strangers) = (Vec::new(), Vec::new());
+        super::speech::check_lobby(&self.words, options)?;
+        while !table.is_over() {
+            if *step == STEP_LIMIT {
+                return Err((Law::Ends, format!("no end after {STEP_LIMIT} choices")));
+            }
+            remember(&table, &mut subjects, &mut strangers);
+            let seat = pick_asked(&table, &mut whim)?;
+            let moment = Moment {
+                facts: &self.facts,
+                words: &self.words,
+                rules: &self.rules,
+                table: &table,
+                state: table.world(seat),
+                setup,
+                seed: &seed,
+                subjects: &subjects,
+                strangers: &strangers,
+            };
+            check(&moment, &components, &mut whim, census)?;
+            census.moments += 1;
+            move_on(&mut table, seat, &mut whim)?;
+            *step += 1;
+        }
+        super::replay::check_end(&table, &self.facts, options, setup)?;
+        super::speech::check_end(&self.words, &table)?;
+        census.games += 1;
+        if let Some(outcome) = table.standing().outcome {
+            *census.endings.entry(outcome.how).or_default() += 1;
+        }
+        Ok(())
+    }
+}
+
+fn check<G: Lawful>(
+    moment: &Moment<'_, G>,
+    components: &[(String, i64)],
+    whim: &mut Whim,
+    census: &mut Census,
+) -> Result<(), Broken> {
+    super::flow::check(moment, components, census)?;
+    super::speech::check(moment, census)?;
+    if whim.below(SELDOM) > 0 {
+        return Ok(());
+    }
+    super::flow::check_orders(moment, whim, census)?;
+    super::refuse::check(moment, whim)?;
+    super::undo::check(moment, whim, census)?;
+    super::deals::check(moment, whim, census)?;
+    super::redeal::check(moment, whim, census)?;
+    super::twins::check(moment, whim, census)
+}
+
+/// Keeps the subjects and choices that have been met.
+fn remember<G: Lawful>(
+    table: &Table<G>,
+    subjects: &mut Vec<G::Subject>,
+    strangers: &mut Vec<G::Choice>,
+) {
+    for seat in Seat::all(table.seats()) {
+        for choice in table.choices(seat) {
+            if !strangers.contains(&choice) {
+                strangers.push(choice);
+            }
+            if let Some(subject) = table.subject(seat, choice) {
+                if !subjects.contains(&subject) {
+                    subjects.push(subject);
+                }
+            }
+        }
+    }
+}
+
+fn pick_asked<G: Lawful>(table: &Table<G>, whim: &mut Whim) -> Result<Seat, Broken> {
+    let asked: Vec<Seat> = Seat::all(table.seats())
+        .filter(|&seat| table.is_asked(seat))
+        .collect();
+    whim.pick(&asked)
+        .ok_or((Law::Moves, "nobody is asked".to_owned()))
+}
+
+/// The seat makes a choice, and nobody's view moves in silence.
+fn move_on<G: Lawful>(table: &mut Table<G>, seat: Seat, whim: &mut Whim) -> Result<(), Broken> {
+    let choices = table.choices(seat);
+    let choice = whim
+        .pick(&choices)
+        .ok_or((Law::Moves, format!("{seat} has no choice")))?;
+    let before: Vec<_> = Viewer::all(table.seats())
+        .map(|viewer| (viewer, table.view(viewer), table.story(viewer).count()))
+        .collect();
+    let revision = table.revision(Viewer::Seat(seat));
+    table.choose(seat, revision, &[choice]).map_err(|refusal| {
+        (
+            Law::Moves,
+            format!("`{choice}` of {seat} refused: {refusal:?}"),
+        )
+    })?;
+    for (viewer, view, told) in before {
+        if viewer.is(seat) {
+            continue;
+        }
+        let story: Vec<_> = table.story(viewer).skip(told).collect();
+        if story.is_empty() && table.view(viewer) != view {
+            let what = format!("`{choice}` of {seat} changed what {viewer:?} sees without a word");
+            return Err((Law::Told, what));
+        }
+        for told in story {
+            if told.event.seen_by(viewer).as_ref() != Some(&told.event) {
+                let what = format!(
+                    "{viewer:?} sees `{}` otherwise when looking again",
+                    told.event
+                );
+                return Err((Law::Told, what));
+            }
+        }
+    }
+    Ok(())
+}

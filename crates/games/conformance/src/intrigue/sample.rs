@@ -1,0 +1,187 @@
+//! Worlds that a viewer cannot tell from the true one.
+
+use arrayvec::ArrayVec;
+use engine::{Draw, Pace, Seat, SeatSet, Viewer};
+
+use super::content::{Card, MAX_CARDS};
+use super::{Frame, Hidden, Intrigue};
+
+/// How someone else may stand to the open window.
+const PENDING: u32 = 0;
+const VETO: u32 = 2;
+const STANCES: u32 = 3;
+
+impl Intrigue {
+    pub(super) fn concerned(&self) -> SeatSet {
+        match self.frames.top() {
+            Some(Frame::Window { concerned, .. }) => concerned,
+            _ => SeatSet::NONE,
+        }
+    }
+
+    /// Would this seat be asked in the open window?
+    pub(super) fn is_askable(&self, seat: Seat) -> bool {
+        self.pace == Pace::Strict || self.holds(seat, Card::Veto)
+    }
+
+    /// Deals everything anew that the viewer does not know.
+    pub(super) fn sample_for(&mut self, viewer: Viewer, draw: &mut Draw<'_>) {
+        let mut pool = self.unseen(viewer);
+        // Sorted first: the new order must not depend on the true one.
+        pool.sort_unstable();
+        draw.shuffle(&mut pool);
+        self.deal_unknown(viewer, &pool);
+        self.sample_answers(viewer, draw);
+        self.chance.forget_others(viewer);
+    }
+
+    /// Of whom one must hold a Veto, for all the viewer can tell: a brisk
+    /// window is open, and it is not the viewer who is awaited.
+    pub(crate) fn holders_of_a_veto(&self, viewer: Viewer) -> SeatSet {
+        match self.frames.top() {
+            Some(Frame::Window {
+                concerned, open, ..
+            }) if self.pace == Pace::Brisk => {
+                let own = viewer.seat().map_or(SeatSet::NONE, SeatSet::one);
+                if open.intersection(own).is_empty() {
+                    concerned.difference(own)
+                } else {
+                    SeatSet::NONE
+                }
+            }
+            _ => SeatSet::NONE,
+        }
+    }
+
+    fn others(&self, viewer: Viewer) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(usize::from(self.seats)).filter(move |&seat| !viewer.is(seat))
+    }
+
+    /// Every card that the viewer has not seen, in no useful order.
+    pub(crate) fn unseen(&self, viewer: Viewer) -> ArrayVec<Card, MAX_CARDS> {
+        let hands = self
+            .others(viewer)
+            .flat_map(|seat| &self.hands[seat.index()]);
+        self.deck
+            .iter()
+            .chain(hands)
+            .filter(|hidden| !hidden.is_known_to(viewer))
+            .map(|hidden| hidden.card)
+            .collect()
+    }
+
+    fn deal_unknown(&mut self, viewer: Viewer, pool: &[Card]) {
+        let mut pool = pool.iter().copied();
+        // Who knows a card of the deck is public; who knows one in a hand is
+        // known to its owner alone, so it is forgotten here.
+        let unknown_in_deck = self
+            .deck
+            .iter_mut()
+            .filter(|hidden| !hidden.is_known_to(viewer));
+        for (hidden, card) in unknown_in_deck.zip(&mut pool) {
+            hidden.card = card;
+        }
+        for seat in self.others(viewer) {
+            let hand = &mut self.hands[seat.index()];
+            for hidden in hand.iter_mut() {
+                let known = hidden.is_known_to(viewer);
+                hidden.known = match viewer.seat() {
+                    Some(viewer) if known => SeatSet::one(viewer),
+                    _ => SeatSet::NONE,
+                };
+                if !known {
+                    hidden.card = pool.next().unwrap_or(hidden.card);
+                }
+            }
+            hand.sort_unstable();
+        }
+    }
+
+    /// The others' answers to an open window are sealed: they become any that
+    /// leave it open.
+    fn sample_answers(&mut self, viewer: Viewer, draw: &mut Draw<'_>) {
+        let Some(Frame::Window {
+            concerned,
+            open,
+            vetoes,
+        }) = self.frames.top()
+        else {
+            return;
+        };
+        let own = viewer.seat().map_or(SeatSet::NONE, SeatSet::one);
+        let others = concerned.difference(own);
+        let someone_must_wait = open.intersection(own).is_empty();
+        if someone_must_wait {
+            self.ensure_askable(viewer, others, draw);
+        }
+        let askable: SeatSet = others
+            .into_iter()
+            .filter(|&seat| self.is_askable(seat))
+            .collect();
+        let (mut open, mut vetoes) = (open.intersection(own), vetoes.intersection(own));
+        for seat in askable {
+            match draw.below(STANCES) {
+                PENDING => open = open.with(seat),
+                VETO if self.holds(seat, Card::Veto) => vetoes = vetoes.with(seat),
+                _ => {}
+            }
+        }
+        if open.is_empty() {
+            let waits = askable.into_iter().nth(draw.index(askable.len()));
+            if let Some(seat) = waits {
+                open = open.with(seat);
+                vetoes = vetoes.without(seat);
+            }
+        }
+        self.frames.goto(Frame::Window {
+            concerned,
+            open,
+            vetoes,
+        });
+    }
+
+    /// The window is open and it is not the viewer who is awaited: so someone
+    /// else can react. Where the deal says otherwise, a Veto changes places.
+    fn ensure_askable(&mut self, viewer: Viewer, others: SeatSet, draw: &mut Draw<'_>) {
+        if others.into_iter().any(|seat| self.is_askable(seat)) {
+            return;
+        }
+        let holders: ArrayVec<Seat, 8> = others
+            .into_iter()
+            .filter(|seat| {
+                self.hands[seat.index()]
+                    .iter()
+                    .any(|hidden| !hidden.is_known_to(viewer))
+            })
+            .collect();
+        if holders.is_empty() {
+            return;
+        }
+        let lucky = holders[draw.index(holders.len())];
+        let hand = &mut self.hands[lucky.index()];
+        let Some(given) = hand.iter_mut().find(|hidden| !hidden.is_known_to(viewer)) else {
+            return;
+        };
+        let card = std::mem::replace(&mut given.card, Card::Veto);
+        // The hands of those who are not concerned, and not the viewer's own.
+        let bystanders = (0..).zip(&mut self.hands).filter(|(index, _)| {
+            Seat::new(*index).is_some_and(|seat| !others.contains(seat) && !viewer.is(seat))
+        });
+        let elsewhere = bystanders.flat_map(|(_, hand)| hand);
+        let veto = self
+            .deck
+            .iter_mut()
+            .chain(elsewhere)
+            .find(|hidden| hidden.card == Card::Veto && !hidden.is_known_to(viewer));
+        if let Some(veto) = veto {
+            veto.card = card;
+        }
+        self.hands.iter_mut().for_each(|hand| hand.sort_unstable());
+    }
+}
+
+impl Hidden {
+    pub(super) fn is_known_to(&self, viewer: Viewer) -> bool {
+        viewer.seat().is_some_and(|seat| self.known.contains(seat))
+    }
+}

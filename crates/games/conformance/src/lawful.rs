@@ -1,0 +1,164 @@
+//! What the law kit must know of the toy games.
+
+use engine::laws::{Lawful, Secret};
+use engine::{Seat, SeatSet, Viewer};
+
+use crate::bazaar::{self, Bazaar, Good, Purse};
+use crate::intrigue::{self, Card, Intrigue};
+use crate::sealed::{self, Relic, Sealed};
+
+impl Lawful for Bazaar {
+    fn components(&self, _: &bazaar::Content) -> Vec<(String, i64)> {
+        let goods = self
+            .purses
+            .iter()
+            .fold(self.bag, |sum, purse| sum.plus(*purse));
+        let contracts = self.deck.len()
+            + self.row.iter().flatten().count()
+            + self.bought.iter().map(|bought| bought.len()).sum::<usize>();
+        Good::ALL
+            .into_iter()
+            .map(|good| (good.to_string(), i64::from(goods.count(good))))
+            .chain([("contracts".to_owned(), contracts as i64)])
+            .collect()
+    }
+
+    fn secrets(&self, _: &bazaar::Content, _: Viewer) -> Vec<Secret> {
+        let uncertain = self.deck.len() > 1;
+        let place = |(index, contract): (usize, &bazaar::Contract)| Secret {
+            name: format!("contract {index} of the deck"),
+            value: contract.0.to_string(),
+            uncertain,
+        };
+        self.deck.iter().enumerate().map(place).collect()
+    }
+
+    fn bundles(&self, _: &bazaar::Content) -> Vec<Purse> {
+        let one = |good| Purse::default().with(good, 1);
+        let mut bundles = vec![Purse::default(), Purse::default().with(Good::Ruby, 9)];
+        bundles.extend(Good::ALL.map(one));
+        bundles.extend(Good::ALL.map(|good| one(good).with(Good::Amber, 1)));
+        bundles
+    }
+}
+
+impl Lawful for Intrigue {
+    fn components(&self, _: &intrigue::Content) -> Vec<(String, i64)> {
+        let announced = self.announced_cards();
+        let hidden = self.deck.iter().chain(self.hands.iter().flatten());
+        let everywhere: Vec<Card> = hidden.map(|hidden| hidden.card).chain(announced).collect();
+        Card::ALL
+            .into_iter()
+            .map(|card| {
+                let count = everywhere.iter().filter(|other| **other == card).count() as i64;
+                (
+                    card.to_string(),
+                    count + i64::from(self.discard[card as usize]),
+                )
+            })
+            .collect()
+    }
+
+    fn secrets(&self, _: &intrigue::Content, viewer: Viewer) -> Vec<Secret> {
+        let knows = |hidden: &intrigue::Hidden| {
+            viewer
+                .seat()
+                .is_some_and(|seat| hidden.known.contains(seat))
+        };
+        let kinds = |cards: &[Card]| Card::ALL.iter().filter(|card| cards.contains(card)).count();
+        let pool = self.unseen(viewer);
+        // A brisk window that waits for someone else tells that they hold a
+        // Veto: one of the unseen ones is among these hands.
+        let holders = self.holders_of_a_veto(viewer);
+        let mut rest = pool.clone();
+        if !holders.is_empty() {
+            let veto = rest.iter().position(|card| *card == Card::Veto);
+            veto.map(|place| rest.remove(place));
+        }
+        let elsewhere = kinds(&rest) > 1;
+        let mut secrets: Vec<Secret> = self
+            .deck
+            .iter()
+            .enumerate()
+            .filter(|(_, hidden)| !knows(hidden))
+            .map(|(index, hidden)| Secret {
+                name: format!("card {index} of the deck"),
+                value: hidden.card.to_string(),
+                uncertain: elsewhere,
+            })
+            .collect();
+        for seat in Seat::all(self.hands.len()).filter(|seat| !viewer.is(*seat)) {
+            let hand = &self.hands[seat.index()];
+            let unknown = hand.iter().filter(|hidden| !knows(hidden)).count();
+            let free = if holders == SeatSet::one(seat) {
+                unknown - 1
+            } else {
+                unknown
+            };
+            secrets.push(Secret {
+                name: format!("hand of {seat}"),
+                value: format!(
+                    "{:?}",
+                    hand.iter().map(|hidden| hidden.card).collect::<Vec<_>>()
+                ),
+                uncertain: elsewhere && free > 0 && free < rest.len(),
+            });
+        }
+        secrets
+    }
+}
+
+impl Lawful for Sealed {
+    fn components(&self, _: &sealed::Content) -> Vec<(String, i64)> {
+        let dug = self.lanes.iter().filter_map(|lane| lane.dug);
+        let everywhere: Vec<Relic> = self
+            .deck
+            .iter()
+            .chain(self.reserve.iter().flatten())
+            .chain(self.relics.iter().flatten())
+            .copied()
+            .chain(dug)
+            .collect();
+        let count = |relic| everywhere.iter().filter(|other| **other == relic).count() as i64;
+        Relic::ALL
+            .map(|relic| (relic.to_string(), count(relic)))
+            .into()
+    }
+
+    fn secrets(&self, _: &sealed::Content, viewer: Viewer) -> Vec<Secret> {
+        // The deck is never so small or so uniform that anything in it is
+        // certain before the end.
+        let mut secrets = Vec::new();
+        let mut hide = |name: String, value: String| {
+            secrets.push(Secret {
+                name,
+                value,
+                uncertain: true,
+            });
+        };
+        for (index, relic) in self.deck.iter().enumerate() {
+            hide(format!("relic {index} of the deck"), relic.to_string());
+        }
+        for seat in Seat::all(self.seat_count()) {
+            let reserve = self.reserve[seat.index()];
+            if viewer.is(seat) {
+                if let Some(relic) = reserve {
+                    hide("own reserve".to_owned(), relic.to_string());
+                }
+                continue;
+            }
+            hide(format!("reserve of {seat}"), format!("{reserve:?}"));
+            hide(
+                format!("writing of {seat}"),
+                format!("{:?}", self.lanes[seat.index()]),
+            );
+            if !self.relics[seat.index()].is_empty() {
+                hide(
+                    format!("relics of {seat}"),
+                    format!("{:?}", self.relics[seat.index()]),
+                );
+            }
+        }
+        secrets
+    }
+}

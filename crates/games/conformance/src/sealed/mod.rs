@@ -1,0 +1,374 @@
+//! Sealed Orders: everyone writes at once, unseen.
+//!
+//! It exercises lanes (each seat's writing depends on the last public state
+//! and its own choices alone, and all of it commutes), private draws from an
+//! own stream of chance and from a reserve, merging in seat order, up to
+//! eight seats, and redeals that invent others' unrevealed writing.
+
+mod choice;
+mod content;
+mod sample;
+mod shell;
+mod write;
+
+use arrayvec::ArrayVec;
+use engine::content::{ContentError, Files};
+use engine::game::NoGoods;
+use engine::i18n::{Lang, Source};
+use engine::options::{GameOptions, OptionError, OptionKind, OptionSpec, OptionValues};
+use engine::{
+    Chance, Dice, Draw, Frames, Game, Info, MAX_SEATS, Outcome, Question, Reason, Seat, SeatSet,
+    Section, Setup, Sink, Standing, Text, Viewer,
+};
+use serde::Serialize;
+
+pub use choice::{Choice, SealedEvent, Subject, Track};
+pub use content::{Content, Relic, RelicFacts};
+
+use content::MAX_RELICS;
+
+/// Tracks of a sheet (SEA-03).
+pub(crate) const TRACKS: usize = 3;
+/// Boxes of a track (SEA-03).
+pub(crate) const BOXES: u8 = 4;
+/// The most rounds.
+pub(crate) const MAX_ROUNDS: usize = 4;
+/// What completing a track gives: first, second (SEA-09).
+const CROWNS: [u8; 2] = [5, 3];
+
+/// What the host may choose.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Options {
+    /// How many times everyone writes.
+    pub rounds: u8,
+}
+
+impl GameOptions for Options {
+    fn specs() -> &'static [OptionSpec] {
+        &[OptionSpec {
+            key: "rounds",
+            kind: OptionKind::Number {
+                min: 1,
+                max: MAX_ROUNDS as u32,
+            },
+            default: "3",
+            label: "sealed-option-rounds",
+            help: "sealed-option-rounds-help",
+        }]
+    }
+
+    fn from_values(values: &OptionValues) -> Result<Self, OptionError> {
+        Ok(Self {
+            rounds: values.number("rounds")? as u8,
+        })
+    }
+
+    fn to_values(&self) -> OptionValues {
+        OptionValues::from_iter([("rounds", u32::from(self.rounds).into())])
+    }
+}
+
+/// What is pending.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Frame {
+    /// Everyone whose pen is not down writes.
+    Write,
+}
+
+/// What everyone can see of one player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
+pub struct Sheet {
+    /// Marks by track.
+    pub tracks: [u8; TRACKS],
+    /// Points for completed tracks.
+    pub crowns: u8,
+    /// Points won by luck.
+    pub luck: u8,
+}
+
+impl Sheet {
+    /// Points that everyone can count.
+    #[must_use]
+    pub fn points(&self) -> i32 {
+        self.tracks
+            .iter()
+            .map(|&marks| i32::from(marks))
+            .sum::<i32>()
+            + i32::from(self.crowns)
+            + i32::from(self.luck)
+    }
+
+    fn is_complete(&self) -> bool {
+        self.tracks.iter().all(|&marks| marks == BOXES)
+    }
+}
+
+/// What one player has written in this round: theirs alone until all is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
+pub struct Lane {
+    /// Marks by track.
+    pub marks: [u8; TRACKS],
+    /// Ink that was used.
+    pub used: u8,
+    /// The relic that was dug up.
+    pub dug: Option<Relic>,
+    /// What the own die showed.
+    pub roll: Option<u8>,
+}
+
+/// How it ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum End {
+    Rounds,
+    Filled,
+}
+
+/// Everything on the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sealed {
+    pub(crate) chance: Chance,
+    pub(crate) frames: Frames<Frame, 1>,
+    pub(crate) sheets: [Sheet; MAX_SEATS],
+    pub(crate) lanes: [Lane; MAX_SEATS],
+    /// Who has put the pen down.
+    pub(crate) down: SeatSet,
+    /// What each may dig up in this round.
+    pub(crate) reserve: [Option<Relic>; MAX_SEATS],
+    /// What each has dug up before this round.
+    pub(crate) relics: [ArrayVec<Relic, MAX_ROUNDS>; MAX_SEATS],
+    pub(crate) deck: ArrayVec<Relic, MAX_RELICS>,
+    /// How many have completed each track.
+    pub(crate) crowned: [u8; TRACKS],
+    pub(crate) ink: u8,
+    round: u8,
+    rounds: u8,
+    seats: u8,
+    end: Option<End>,
+}
+
+/// All that one viewer may know.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// Which round, and of how many.
+    pub round: (u8, u8),
+    /// Ink each in this round.
+    pub ink: u8,
+    /// What everyone can see, by seat.
+    pub sheets: Vec<Sheet>,
+    /// How many relics each had before this round.
+    pub relic_counts: Vec<usize>,
+    /// Who has put the pen down.
+    pub down: SeatSet,
+    /// How many have completed each track.
+    pub crowned: [u8; TRACKS],
+    /// Relics that nobody has been dealt.
+    pub deck: usize,
+    /// The viewer's own writing of this round.
+    pub lane: Option<Lane>,
+    /// The viewer's own relics, from before this round; everyone's at the end.
+    pub relics: Vec<Vec<Relic>>,
+}
+
+impl Sealed {
+    /// How many sit at the table.
+    pub(crate) const fn seat_count(&self) -> usize {
+        self.seats as usize
+    }
+}
+
+impl Game for Sealed {
+    const INFO: &'static Info = &Info {
+        id: "sealed",
+        rules: 1,
+        title: "sealed-title",
+        seats: (2, MAX_SEATS),
+        minutes: (3, 6),
+        words: &[
+            Source {
+                name: "sealed/en.ftl",
+                lang: Lang::En,
+                text: include_str!("../../../../../content/sealed/en.ftl"),
+            },
+            Source {
+                name: "sealed/it.ftl",
+                lang: Lang::It,
+                text: include_str!("../../../../../content/sealed/it.ftl"),
+            },
+        ],
+        files: &[(
+            "sealed/relics.toml",
+            include_str!("../../../../../content/sealed/relics.toml"),
+        )],
+        ledgers: &[(
+            "sealed.md",
+            include_str!("../../../../../docs/rules/sealed.md"),
+        )],
+    };
+
+    type Content = Content;
+    type Options = Options;
+    type Choice = Choice;
+    type Event = SealedEvent;
+    type View = View;
+    type Subject = Subject;
+    type Goods = NoGoods;
+
+    fn load(files: &Files) -> Result<Content, ContentError> {
+        Content::load(files)
+    }
+
+    fn new(
+        content: &Content,
+        options: &Options,
+        setup: Setup,
+        dice: &mut Dice,
+    ) -> Result<Self, Reason> {
+        let copies = |relic: Relic| {
+            std::iter::repeat_n(relic, usize::from(*content.relic(relic).count.get_ref()))
+        };
+        let mut game = Self {
+            chance: Chance::default(),
+            frames: Frames::starting(Frame::Write),
+            sheets: [Sheet::default(); MAX_SEATS],
+            lanes: [Lane::default(); MAX_SEATS],
+            down: SeatSet::NONE,
+            reserve: [None; MAX_SEATS],
+            relics: Default::default(),
+            deck: Relic::ALL.into_iter().flat_map(copies).collect(),
+            crowned: [0; TRACKS],
+            ink: 0,
+            round: 0,
+            rounds: options.rounds,
+            seats: setup.seats() as u8,
+            end: None,
+        };
+        game.begin_round(dice);
+        Ok(game)
+    }
+
+    fn to_act(&self) -> SeatSet {
+        match self.frames.top() {
+            Some(Frame::Write) => SeatSet::all(usize::from(self.seats)).difference(self.down),
+            None => SeatSet::NONE,
+        }
+    }
+
+    fn question(&self, _: &Content, seat: Seat) -> Option<Question> {
+        let text = Text::new("sealed-ask-write").with("ink", self.ink_left(seat));
+        Some(Question::new(text, "SEA-02"))
+    }
+
+    fn choices(&self, _: &Content, seat: Seat, out: &mut Vec<Choice>) {
+        out.extend(self.strokes(seat));
+        out.push(Choice::Done);
+    }
+
+    fn apply(
+        &mut self,
+        _: &Content,
+        seat: Seat,
+        choice: Choice,
+        dice: &mut Dice,
+        sink: &mut impl Sink<SealedEvent>,
+    ) {
+        match choice {
+            Choice::Mark(track) => {
+                self.mark(seat, track);
+                sink.emit(SealedEvent::Marked(seat, track));
+            }
+            Choice::Dig => {
+                if let Some(relic) = self.dig(seat) {
+                    sink.emit(SealedEvent::Dug(seat, relic));
+                }
+            }
+            Choice::Gamble => {
+                let roll = dice.private(&mut self.chance, seat).die(6);
+                self.gamble(seat, roll);
+                sink.emit(SealedEvent::Gambled(seat, roll));
+            }
+            Choice::Done => {
+                self.down = self.down.with(seat);
+                sink.emit(SealedEvent::PenDown(seat));
+                if self.to_act().is_empty() {
+                    self.show(dice, sink);
+                }
+            }
+        }
+    }
+
+    fn view(&self, _: &Content, viewer: Viewer) -> View {
+        let seats = usize::from(self.seats);
+        let may_see = |seat: Seat| self.end.is_some() || viewer.is(seat);
+        View {
+            round: (self.round, self.rounds),
+            ink: self.ink,
+            sheets: self.sheets[..seats].to_vec(),
+            relic_counts: self.relics[..seats]
+                .iter()
+                .map(|relics| relics.len())
+                .collect(),
+            down: self.down,
+            crowned: self.crowned,
+            deck: self.deck.len(),
+            lane: viewer.seat().map(|seat| self.lanes[seat.index()]),
+            relics: Seat::all(seats)
+                .map(|seat| match may_see(seat) {
+                    true => self.relics[seat.index()].to_vec(),
+                    false => Vec::new(),
+                })
+                .collect(),
+        }
+    }
+
+    fn redeal(&mut self, _: &Content, viewer: Viewer, draw: &mut Draw<'_>) {
+        self.sample_for(viewer, draw);
+    }
+
+    fn standing(&self, content: &Content) -> Standing {
+        let worth = |relic: &Relic| i32::from(content.relic(*relic).value);
+        let scores: ArrayVec<i32, MAX_SEATS> = Seat::all(usize::from(self.seats))
+            .map(|seat| {
+                let open = self.sheets[seat.index()].points();
+                let hidden: i32 = self.relics[seat.index()].iter().map(worth).sum();
+                // SEA-04: relics are secret until the end.
+                open + if self.end.is_some() { hidden } else { 0 }
+            })
+            .collect();
+        let how = self.end.map(|end| match end {
+            End::Rounds => "sealed-end-rounds",
+            End::Filled => "sealed-end-filled",
+        });
+        let outcome = how.map(|how| Outcome::by_score(&scores, how));
+        Standing { scores, outcome }
+    }
+
+    fn label(&self, _: &Content, seat: Seat, choice: Choice) -> Text {
+        self.name(seat, choice)
+    }
+
+    fn subject(&self, _: &Content, choice: Choice) -> Option<Subject> {
+        match choice {
+            Choice::Mark(track) => Some(Subject::Track(track)),
+            Choice::Dig => Some(Subject::Dig),
+            Choice::Gamble => Some(Subject::Die),
+            Choice::Done => None,
+        }
+    }
+
+    fn why_not(&self, _: &Content, seat: Seat, subject: Subject) -> Option<Reason> {
+        self.explain(seat, subject)
+    }
+
+    fn tell(content: &Content, event: &SealedEvent) -> Text {
+        shell::tell(content, event)
+    }
+
+    fn describe(content: &Content, view: &View) -> Vec<Section> {
+        shell::describe(content, view)
+    }
+
+    fn unordered(&self, _: &Content, _: Seat, choice: Choice) -> Option<u16> {
+        // Marks may be made in any order.
+        matches!(choice, Choice::Mark(_)).then_some(0)
+    }
+}

@@ -1,0 +1,132 @@
+//! What Sealed Orders says: labels, reasons, the story, the table in words.
+
+use engine::{Reason, Seat, Section, Text};
+
+use super::choice::{Choice, SealedEvent, Subject, Track};
+use super::content::{Content, Relic};
+use super::{BOXES, Sealed, View};
+
+impl Sealed {
+    pub(super) fn name(&self, seat: Seat, choice: Choice) -> Text {
+        match choice {
+            Choice::Mark(track) => {
+                let from = self.reached(seat, track);
+                on_track("sealed-mark", track)
+                    .with("from", from)
+                    .with("to", from + 1)
+            }
+            Choice::Dig => Text::new("sealed-dig"),
+            Choice::Gamble => Text::new("sealed-gamble"),
+            Choice::Done => Text::new("sealed-done"),
+        }
+    }
+
+    pub(super) fn explain(&self, seat: Seat, subject: Subject) -> Option<Reason> {
+        let lane = &self.lanes[seat.index()];
+        let (key, rule) = if self.frames.top().is_none() {
+            ("sealed-why-over", "SEA-10")
+        } else if self.down.contains(seat) {
+            ("sealed-why-down", "SEA-07")
+        } else if self.ink_left(seat) == 0 {
+            ("sealed-why-ink", "SEA-03")
+        } else {
+            match subject {
+                Subject::Track(track) if self.reached(seat, track) >= BOXES => {
+                    ("sealed-why-full", "SEA-03")
+                }
+                Subject::Dig if lane.dug.is_some() => ("sealed-why-dug", "SEA-04"),
+                Subject::Die if lane.roll.is_some() => ("sealed-why-gambled", "SEA-06"),
+                Subject::Track(_) | Subject::Dig | Subject::Die => return None,
+            }
+        };
+        Some(Reason::new(Text::new(key), rule))
+    }
+}
+
+fn on_track(key: &'static str, track: Track) -> Text {
+    Text::new(key).with("track", track.index())
+}
+
+pub(super) fn tell(content: &Content, event: &SealedEvent) -> Text {
+    match event {
+        SealedEvent::Rolled { round, ink } => Text::new("sealed-rolled")
+            .with("round", *round)
+            .with("ink", *ink),
+        SealedEvent::Marked(seat, track) => on_track("sealed-marked", *track).with("seat", *seat),
+        SealedEvent::Dug(seat, relic) => Text::new("sealed-dug")
+            .with("seat", *seat)
+            .with("relic", &content.relic(*relic).name),
+        SealedEvent::Gambled(seat, roll) => Text::new("sealed-gambled")
+            .with("seat", *seat)
+            .with("roll", *roll),
+        SealedEvent::PenDown(seat) => Text::new("sealed-pen-down").with("seat", *seat),
+        SealedEvent::Written {
+            seat,
+            marks,
+            dug,
+            luck,
+        } => Text::new("sealed-written")
+            .with("seat", *seat)
+            .with("marks", marks.iter().sum::<u8>())
+            .with("dug", u8::from(*dug))
+            .with("luck", *luck),
+        SealedEvent::Crowned(seat, track, points) => on_track("sealed-crowned", *track)
+            .with("seat", *seat)
+            .with("points", *points),
+        SealedEvent::Shown(seat, relics) => {
+            let worth = |relic: &Relic| i32::from(content.relic(*relic).value);
+            Text::new("sealed-shown")
+                .with("seat", *seat)
+                .with("points", relics.iter().map(worth).sum::<i32>())
+        }
+    }
+}
+
+pub(super) fn describe(content: &Content, view: &View) -> Vec<Section> {
+    let sheets = Seat::all(view.sheets.len()).map(|seat| {
+        let sheet = &view.sheets[seat.index()];
+        let key = if view.down.contains(seat) {
+            "sealed-sheet-down"
+        } else {
+            "sealed-sheet"
+        };
+        three(Text::new(key).with("seat", seat), sheet.tracks)
+            .with("points", sheet.points())
+            .with("relics", view.relic_counts[seat.index()])
+    });
+    let (round, rounds) = view.round;
+    let head = [
+        Text::new("sealed-round")
+            .with("round", round)
+            .with("rounds", rounds),
+        Text::new("sealed-round-ink").with("ink", view.ink),
+    ];
+    let mut sections = vec![Section {
+        title: Text::new("sealed-sheets"),
+        lines: head.into_iter().chain(sheets).collect(),
+    }];
+    if let Some(lane) = view.lane {
+        let marks = three(Text::new("sealed-own-marks"), lane.marks);
+        let mut lines = vec![marks.with("ink", view.ink.saturating_sub(lane.used))];
+        lines.extend(
+            lane.roll
+                .map(|roll| Text::new("sealed-own-roll").with("roll", roll)),
+        );
+        let relics = view.relics.iter().flatten().chain(&lane.dug);
+        lines.extend(relics.map(|relic| {
+            let facts = content.relic(*relic);
+            Text::new("sealed-own-relic")
+                .with("relic", &facts.name)
+                .with("value", facts.value)
+        }));
+        sections.push(Section {
+            title: Text::new("sealed-own"),
+            lines,
+        });
+    }
+    sections
+}
+
+fn three(text: Text, [a, b, c]: [u8; 3]) -> Text {
+    text.with("a", a).with("b", b).with("c", c)
+}

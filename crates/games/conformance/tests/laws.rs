@@ -1,0 +1,66 @@
+//! The laws hold on every toy game: a line an option set.
+
+use conformance::{Bazaar, Intrigue, Sealed, bazaar, intrigue, sealed};
+use engine::laws::{self, Census, Lawful};
+
+/// Plays, prints what was met, and fails loudly on a broken law.
+fn obey<G: Lawful>(options: &G::Options, games: u64) -> Census {
+    let census =
+        laws::obey::<G>(options, laws::games(games)).unwrap_or_else(|broken| panic!("{broken}"));
+    println!("{} {options:?}: {census:?}", G::INFO.id);
+    census
+}
+
+#[test]
+fn bazaar_obeys() {
+    let census = obey::<Bazaar>(&bazaar::Options { rounds: 8 }, 6);
+    assert!(
+        census.set_swaps > 100 && census.undone > 100 && census.deals > 100,
+        "{census:?}"
+    );
+}
+
+#[test]
+fn a_long_bazaar_obeys() {
+    let census = obey::<Bazaar>(&bazaar::Options { rounds: 20 }, 3);
+    assert!(
+        census.endings.contains_key("bazaar-end-rounds"),
+        "{census:?}"
+    );
+}
+
+#[test]
+fn intrigue_obeys() {
+    let census = obey::<Intrigue>(&intrigue::Options { target: 7 }, 6);
+    assert!(
+        census.twin_steps > 500 && census.secrets > 1000,
+        "{census:?}"
+    );
+}
+
+#[test]
+fn a_long_intrigue_obeys() {
+    let census = obey::<Intrigue>(&intrigue::Options { target: 15 }, 3);
+    assert!(
+        census.endings.contains_key("intrigue-end-deck"),
+        "{census:?}"
+    );
+}
+
+#[test]
+fn sealed_obeys() {
+    let census = obey::<Sealed>(&sealed::Options { rounds: 3 }, 3);
+    assert!(
+        census.lane_swaps > 1000 && census.set_swaps > 100,
+        "{census:?}"
+    );
+}
+
+#[test]
+fn a_long_sealed_obeys() {
+    let census = obey::<Sealed>(&sealed::Options { rounds: 4 }, 2);
+    assert!(
+        census.endings.contains_key("sealed-end-filled"),
+        "{census:?}"
+    );
+}
