@@ -11,6 +11,8 @@
 pub mod bazaar;
 pub mod intrigue;
 mod lawful;
+#[cfg(test)]
+mod mutants;
 pub mod sealed;
 
 pub use bazaar::Bazaar;

@@ -99,7 +99,7 @@ pub struct Bazaar {
     pub(crate) deck: ArrayVec<Contract, MAX_CONTRACTS>,
     seats: u8,
     rounds: u8,
-    round: u8,
+    pub(crate) round: u8,
     end: Option<End>,
 }
 

@@ -1,0 +1,425 @@
+//! Mutants: toy games with one rule broken on purpose. The law kit must catch
+//! each; the table in `docs/laws.md` says which law does.
+
+mod bent;
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use engine::laws::{self, KitError, Law, Lawful};
+use engine::{Dice, Draw, Game, Reason, Seat, SeatSet, Setup, Sink, Standing, Swap, Text, Viewer};
+
+use self::bent::{Bend, Bent};
+use crate::bazaar::{self, Bazaar, BazaarEvent, Good, Purse};
+use crate::intrigue::{self, Card, Intrigue, IntrigueEvent};
+use crate::sealed::{self, Sealed, SealedEvent};
+
+/// Games a mutant may survive.
+const GAMES: u64 = 40;
+
+/// Which law catches this mutant first.
+fn caught<G: Lawful, M: Bend<G>>(options: &G::Options) -> Law {
+    match laws::obey::<Bent<G, M>>(options, GAMES) {
+        Err(KitError::Broken(violation)) => {
+            println!("{violation}");
+            violation.law
+        }
+        Err(other) => panic!("the kit could not begin: {other}"),
+        Ok(census) => panic!("the mutant lives: {census:?}"),
+    }
+}
+
+/// Declares a mutant, and the test that sees it caught.
+macro_rules! mutant {
+    ($(#[$doc:meta])* $name:ident of $game:ident, caught by $law:ident in $test:ident: $($bend:tt)*) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        struct $name;
+
+        impl Bend<$game> for $name {
+            $($bend)*
+        }
+
+        #[test]
+        fn $test() {
+            assert_eq!(caught::<$game, $name>(&$game::usual()), Law::$law);
+        }
+    };
+}
+
+impl Bazaar {
+    fn usual() -> bazaar::Options {
+        bazaar::Options { rounds: 8 }
+    }
+}
+
+impl Intrigue {
+    fn usual() -> intrigue::Options {
+        intrigue::Options { target: 7 }
+    }
+}
+
+impl Sealed {
+    fn usual() -> sealed::Options {
+        sealed::Options { rounds: 3 }
+    }
+}
+
+/// Ticks whenever it is looked at: what a rule must never do.
+fn tick() -> u32 {
+    static CLOCK: AtomicU32 = AtomicU32::new(0);
+    CLOCK.fetch_add(1, Ordering::Relaxed)
+}
+
+/// Hears only what `keep` lets through.
+struct Muffled<'a, S, F> {
+    sink: &'a mut S,
+    keep: F,
+}
+
+impl<E, S: Sink<E>, F: Fn(&E) -> bool> Sink<E> for Muffled<'_, S, F> {
+    fn emit(&mut self, event: E) {
+        if (self.keep)(&event) {
+            self.sink.emit(event);
+        }
+    }
+
+    fn concern(&mut self, seats: SeatSet) {
+        self.sink.concern(seats);
+    }
+}
+
+// What a seat may see.
+
+mutant! {
+    /// A view that shows everyone the top card of the deck.
+    LeakyView of Intrigue, caught by RedealKeeps in a_leaky_view_is_caught:
+    fn view(game: &Intrigue, content: &intrigue::Content, viewer: Viewer) -> intrigue::View {
+        let mut view = game.view(content, viewer);
+        if let (Some(top), Some(seen)) = (game.deck.last(), view.deck.last_mut()) {
+            seen.1 = Some(top.card);
+        }
+        view
+    }
+}
+
+mutant! {
+    /// A standing that counts relics before they are shown.
+    TellingScore of Sealed, caught by RedealKeeps in a_score_that_counts_secrets_is_caught:
+    fn standing(game: &Sealed, content: &sealed::Content) -> Standing {
+        let mut standing = game.standing(content);
+        if standing.outcome.is_none() {
+            for (score, relics) in standing.scores.iter_mut().zip(&game.relics) {
+                let worth = relics.iter().map(|relic| i32::from(content.relic(*relic).value));
+                *score += worth.sum::<i32>();
+            }
+        }
+        standing
+    }
+}
+
+mutant! {
+    /// Digging up a relic without saying that something was revealed: it could
+    /// be undone after a look.
+    PeekingUndo of Sealed, caught by Twins in an_undo_that_peeks_is_caught:
+    fn apply<S: Sink<SealedEvent>>(
+        game: &mut Sealed,
+        content: &sealed::Content,
+        seat: Seat,
+        choice: sealed::Choice,
+        dice: &mut Dice,
+        sink: &mut S,
+    ) {
+        let keep = |event: &SealedEvent| !matches!(event, SealedEvent::Dug(..));
+        game.apply(content, seat, choice, dice, &mut Muffled { sink, keep });
+    }
+}
+
+mutant! {
+    /// Passing without a word to anyone.
+    Silent of Bazaar, caught by Told in a_view_that_moves_in_silence_is_caught:
+    fn apply<S: Sink<BazaarEvent>>(
+        game: &mut Bazaar,
+        content: &bazaar::Content,
+        seat: Seat,
+        choice: bazaar::Choice,
+        dice: &mut Dice,
+        sink: &mut S,
+    ) {
+        let keep = |event: &BazaarEvent| !matches!(event, BazaarEvent::Passed(_));
+        game.apply(content, seat, choice, dice, &mut Muffled { sink, keep });
+    }
+}
+
+// Redealing.
+
+mutant! {
+    /// A redeal that does nothing, and so hands over the truth.
+    NoRedeal of Intrigue, caught by RedealVaries in a_redeal_that_does_nothing_is_caught:
+    fn redeal(_: &mut Intrigue, _: &intrigue::Content, _: Viewer, _: &mut Draw<'_>) {}
+}
+
+mutant! {
+    /// A redeal that shuffles from the true order.
+    SightedRedeal of Intrigue, caught by RedealBlind in a_redeal_that_peeks_is_caught:
+    fn redeal(game: &mut Intrigue, content: &intrigue::Content, viewer: Viewer, draw: &mut Draw<'_>) {
+        if game.deck.iter().all(|hidden| hidden.known.is_empty()) {
+            draw.shuffle(&mut game.deck);
+        } else {
+            game.redeal(content, viewer, draw);
+        }
+    }
+}
+
+mutant! {
+    /// A redeal that forgets what the viewer has seen of the deck.
+    Forgetful of Intrigue, caught by RedealKeeps in a_redeal_that_forgets_is_caught:
+    fn redeal(game: &mut Intrigue, content: &intrigue::Content, viewer: Viewer, draw: &mut Draw<'_>) {
+        let known: Vec<SeatSet> = game.deck.iter().map(|hidden| hidden.known).collect();
+        game.deck.iter_mut().for_each(|hidden| hidden.known = SeatSet::NONE);
+        game.redeal(content, viewer, draw);
+        for (hidden, known) in game.deck.iter_mut().zip(known) {
+            hidden.known = known;
+        }
+    }
+}
+
+mutant! {
+    /// A redeal that leaves the others' secret writing as it is.
+    CopiedWriting of Sealed, caught by RedealBlind in a_redeal_that_keeps_writing_is_caught:
+    fn redeal(game: &mut Sealed, content: &sealed::Content, viewer: Viewer, draw: &mut Draw<'_>) {
+        let lanes = game.lanes;
+        game.redeal(content, viewer, draw);
+        for (new, old) in game.lanes.iter_mut().zip(lanes) {
+            new.roll = old.roll;
+        }
+    }
+}
+
+// Windows and lanes.
+
+mutant! {
+    /// Asking that depends on hidden hands: a window that is declared only
+    /// when someone holds a Veto.
+    TellingWindow of Intrigue, caught by Twins in asking_by_hidden_hands_is_caught:
+    fn apply<S: Sink<IntrigueEvent>>(
+        game: &mut Intrigue,
+        content: &intrigue::Content,
+        seat: Seat,
+        choice: intrigue::Choice,
+        dice: &mut Dice,
+        sink: &mut S,
+    ) {
+        let can_veto = Seat::all(game.hands.len())
+            .filter(|seat| game.hands[seat.index()].iter().any(|hidden| hidden.card == Card::Veto))
+            .collect();
+        game.apply(content, seat, choice, dice, &mut OnlyThese { sink, seats: can_veto });
+    }
+}
+
+/// Lets a window concern these seats only.
+struct OnlyThese<'a, S> {
+    sink: &'a mut S,
+    seats: SeatSet,
+}
+
+impl<E, S: Sink<E>> Sink<E> for OnlyThese<'_, S> {
+    fn emit(&mut self, event: E) {
+        self.sink.emit(event);
+    }
+
+    fn concern(&mut self, seats: SeatSet) {
+        self.sink.concern(seats.intersection(self.seats));
+    }
+}
+
+mutant! {
+    /// A window that cannot be let pass: nobody could answer for those away.
+    NoPass of Intrigue, caught by Windows in a_window_without_a_pass_is_caught:
+    fn pass(_: &Intrigue, _: &intrigue::Content, _: Seat) -> Option<intrigue::Choice> {
+        None
+    }
+}
+
+mutant! {
+    /// Lanes that depend on their order: the first to mark does it for free.
+    RacingLanes of Sealed, caught by Lanes in lanes_that_race_are_caught:
+    fn apply<S: Sink<SealedEvent>>(
+        game: &mut Sealed,
+        content: &sealed::Content,
+        seat: Seat,
+        choice: sealed::Choice,
+        dice: &mut Dice,
+        sink: &mut S,
+    ) {
+        let first = game.lanes.iter().all(|lane| lane.used == 0);
+        game.apply(content, seat, choice, dice, sink);
+        if first && matches!(choice, sealed::Choice::Mark(_)) {
+            game.lanes[seat.index()].used = 0;
+        }
+    }
+}
+
+mutant! {
+    /// A private roll from the stream that all share: what one does in secret
+    /// shifts the others' dice.
+    SharedDice of Sealed, caught by Lanes in private_draws_from_shared_dice_are_caught:
+    fn apply<S: Sink<SealedEvent>>(
+        game: &mut Sealed,
+        content: &sealed::Content,
+        seat: Seat,
+        choice: sealed::Choice,
+        dice: &mut Dice,
+        sink: &mut S,
+    ) {
+        game.apply(content, seat, choice, dice, sink);
+        if choice == sealed::Choice::Gamble {
+            let roll = dice.shared(&mut game.chance).die(6);
+            game.lanes[seat.index()].roll = Some(roll);
+        }
+    }
+}
+
+mutant! {
+    /// Two that are no set are called one.
+    FalseSet of Bazaar, caught by Sets in a_set_whose_order_matters_is_caught:
+    fn unordered(_: &Bazaar, _: &bazaar::Content, _: Seat, _: bazaar::Choice) -> Option<u16> {
+        Some(0)
+    }
+}
+
+// Moves, ends, components, deals.
+
+mutant! {
+    /// A payment from which the exact price cannot always be reached.
+    DeadEnd of Bazaar, caught by Moves in a_dead_end_is_caught:
+    fn choices(game: &Bazaar, content: &bazaar::Content, seat: Seat, out: &mut Vec<bazaar::Choice>) {
+        game.choices(content, seat, out);
+        if let Some(bazaar::Frame::Pay { left, .. }) = game.frames.top() {
+            let fits = |good: &Good| content.good(*good).value <= left;
+            let purse = game.purses[seat.index()];
+            *out = purse.kinds().filter(fits).map(bazaar::Choice::Pay).collect();
+        }
+    }
+}
+
+mutant! {
+    /// A list that comes in another order each time.
+    RestlessList of Bazaar, caught by Moves in a_list_without_order_is_caught:
+    fn choices(game: &Bazaar, content: &bazaar::Content, seat: Seat, out: &mut Vec<bazaar::Choice>) {
+        game.choices(content, seat, out);
+        if tick() % 2 == 1 {
+            out.reverse();
+        }
+    }
+}
+
+mutant! {
+    /// A game that never comes to its last round.
+    Endless of Bazaar, caught by Ends in a_game_without_end_is_caught:
+    fn apply<S: Sink<BazaarEvent>>(
+        game: &mut Bazaar,
+        content: &bazaar::Content,
+        seat: Seat,
+        choice: bazaar::Choice,
+        dice: &mut Dice,
+        sink: &mut S,
+    ) {
+        game.round = 1;
+        game.apply(content, seat, choice, dice, sink);
+        // The market never runs dry either.
+        if let Some(contract) = game.bought[seat.index()].pop() {
+            game.deck.push(contract);
+        }
+    }
+}
+
+mutant! {
+    /// Beads that are paid and never seen again.
+    Vanishing of Bazaar, caught by Conservation in beads_that_vanish_are_caught:
+    fn apply<S: Sink<BazaarEvent>>(
+        game: &mut Bazaar,
+        content: &bazaar::Content,
+        seat: Seat,
+        choice: bazaar::Choice,
+        dice: &mut Dice,
+        sink: &mut S,
+    ) {
+        game.apply(content, seat, choice, dice, sink);
+        if let bazaar::Choice::Pay(good) = choice {
+            game.bag = game.bag.less(Purse::default().with(good, 1)).unwrap_or_default();
+        }
+    }
+}
+
+mutant! {
+    /// A clock in a rule.
+    Clockwork of Bazaar, caught by Determinism in a_clock_in_a_rule_is_caught:
+    fn apply<S: Sink<BazaarEvent>>(
+        game: &mut Bazaar,
+        content: &bazaar::Content,
+        seat: Seat,
+        choice: bazaar::Choice,
+        dice: &mut Dice,
+        sink: &mut S,
+    ) {
+        if tick() % 2 == 1 {
+            dice.shared(&mut game.chance).below(2);
+        }
+        game.apply(content, seat, choice, dice, sink);
+    }
+}
+
+mutant! {
+    /// A set-up that does not come from the seed.
+    UnseededSetup of Bazaar, caught by Replay in a_set_up_without_the_seed_is_caught:
+    fn new(
+        content: &bazaar::Content,
+        options: &bazaar::Options,
+        setup: Setup,
+        dice: &mut Dice,
+    ) -> Result<Bazaar, Reason> {
+        let mut game = Bazaar::new(content, options, setup, dice)?;
+        let cut = tick() as usize % game.deck.len();
+        game.deck.rotate_left(cut);
+        game.row.rotate_left(cut % 3);
+        Ok(game)
+    }
+}
+
+mutant! {
+    /// A deal that is refused, and leaves a trace all the same.
+    HalfDeal of Bazaar, caught by Deals in a_refused_deal_that_leaves_a_trace_is_caught:
+    fn exchange<S: Sink<BazaarEvent>>(
+        game: &mut Bazaar,
+        content: &bazaar::Content,
+        swap: &Swap<Purse>,
+        sink: &mut S,
+    ) -> Result<(), Reason> {
+        let done = game.exchange(content, swap, sink);
+        if done.is_err() {
+            game.round += 1;
+        }
+        done
+    }
+}
+
+// Words and reasons.
+
+mutant! {
+    /// A reason against what is offered.
+    FalseReason of Bazaar, caught by Reasons in a_reason_against_what_is_offered_is_caught:
+    fn why_not(_: &Bazaar, _: &bazaar::Content, _: Seat, _: bazaar::Subject) -> Option<Reason> {
+        Some(Reason::new(Text::new("bazaar-why-turn"), "BAZ-02"))
+    }
+}
+
+mutant! {
+    /// A choice that no language has a word for.
+    Speechless of Bazaar, caught by Words in a_choice_without_words_is_caught:
+    fn label(game: &Bazaar, content: &bazaar::Content, seat: Seat, choice: bazaar::Choice) -> Text {
+        match choice {
+            bazaar::Choice::Pass => Text::new("bazaar-shrug"),
+            _ => game.label(content, seat, choice),
+        }
+    }
+}
