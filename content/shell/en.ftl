@@ -38,7 +38,7 @@ cli-verified-so-far = verified so far: { $game }, { $seats } seats, { $lines ->
    *[other] { $lines } lines
 }, not over yet, secret seed matches its hash
 
-cli-heading = { $game } · { $seat }
+cli-heading = { $game } · you are { $seat }
 cli-tentative = Not final yet (u takes it back):
 cli-curtain = { $seat } sits down at the keyboard; nobody else looks. Then press Enter.
 cli-hand-over = Your turn is over: look, then hand over the keyboard.
@@ -69,13 +69,14 @@ cli-end-hash = Its hash, published at the start: { $hash }
 cli-end-check = Anyone can check: orrery verify { $file }
 
 cli-screen-story = Story
+cli-screen-more = PgUp PgDn: more
 cli-screen-tentative = not final yet
-cli-screen-keys = ↑↓ or number: select   Enter: choose   u: undo   r: rule   l: italiano   ?: help   q: quit
-cli-screen-enter = Enter: go on   q: quit
+cli-screen-keys = ↑↓ select · Enter choose · u undo · r rule · l italiano · ? help · q quit
+cli-screen-enter = Enter go on · q quit
 cli-screen-help =
     ↑ ↓ or a number   select a choice
     Enter             take it
-    u                 take back the last choice, as long as it is not final
+    u                 take back the last choice, unless it is final
     r                 the rule behind the question
     l                 Italian or English
     PgUp PgDn         scroll the table
@@ -84,7 +85,6 @@ cli-screen-help =
     Any key closes this.
 
 cli-error-plain = { $why }
-cli-error-several = Several things are wrong.
 cli-error-no-game = there is no game “{ $asked }”; there are: { $known }
 cli-error-no-rule = There is no rule { $id } in this game; orrery rules GAME lists them all.
 cli-error-no-match = No rule of this game says “{ $words }”; try fewer or other words.
@@ -96,7 +96,7 @@ cli-error-not-over = This game is not over, so its secrets are not told: leave o
 cli-error-dead-end = { $seat } is asked and has nothing to choose: this is a mistake in the rules; please report it with the log.
 cli-error-simulation = In game { $game }, after { $step } steps, someone was asked and had nothing to choose: this is a mistake in the rules; please report it with the seed.
 cli-error-system = The system does not give what is needed: { $why }
-cli-error-output = The output cannot be written: { $why }
+cli-error-terminal = Reading or writing at the terminal failed: { $why }
 cli-error-read = cannot be read: { $why }
 cli-error-write = cannot be written: { $why }; check the folder, the rights and the space
 cli-error-exists = is there already and will not be overwritten: go on with it (orrery play --resume), or name another file (--log)

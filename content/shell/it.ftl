@@ -38,7 +38,7 @@ cli-verified-so-far = verificato fin qui: { $game }, { $seats } posti, { $lines 
    *[other] { $lines } righe
 }, partita in corso, il seme segreto corrisponde alla sua impronta
 
-cli-heading = { $game } · { $seat }
+cli-heading = { $game } · sei { $seat }
 cli-tentative = Non ancora definitivo (u per annullare):
 cli-curtain = { $seat } si siede alla tastiera; nessun altro guarda. Poi premi Invio.
 cli-hand-over = Il tuo turno è finito: guarda, poi cedi la tastiera.
@@ -69,9 +69,10 @@ cli-end-hash = La sua impronta, pubblicata all'inizio: { $hash }
 cli-end-check = Chiunque può controllare: orrery verify { $file }
 
 cli-screen-story = Storia
+cli-screen-more = Pag↑ Pag↓: altro
 cli-screen-tentative = non ancora definitivo
-cli-screen-keys = ↑↓ o numero: seleziona   Invio: scegli   u: annulla   r: regola   l: English   ?: aiuto   q: esci
-cli-screen-enter = Invio: avanti   q: esci
+cli-screen-keys = ↑↓ seleziona · Invio scegli · u annulla · r regola · l English · ? aiuto · q esci
+cli-screen-enter = Invio avanti · q esci
 cli-screen-help =
     ↑ ↓ o un numero   seleziona una scelta
     Invio             la fa
@@ -84,7 +85,6 @@ cli-screen-help =
     Un tasto qualsiasi chiude questo riquadro.
 
 cli-error-plain = { $why }
-cli-error-several = Diverse cose non vanno.
 cli-error-no-game = il gioco «{ $asked }» non c'è; ci sono: { $known }
 cli-error-no-rule = In questo gioco la regola { $id } non c'è; orrery rules GIOCO le elenca tutte.
 cli-error-no-match = Nessuna regola di questo gioco dice «{ $words }»: prova con meno parole o con altre.
@@ -96,7 +96,7 @@ cli-error-not-over = La partita non è finita, perciò i suoi segreti non si rac
 cli-error-dead-end = { $seat } deve scegliere e non ha nulla da scegliere: è un errore nelle regole; segnalalo insieme al registro.
 cli-error-simulation = Nella partita { $game }, dopo { $step } passi, qualcuno doveva scegliere e non aveva nulla da scegliere: è un errore nelle regole; segnalalo insieme al seme.
 cli-error-system = Il sistema non dà ciò che serve: { $why }
-cli-error-output = L'uscita non si può scrivere: { $why }
+cli-error-terminal = Non si riesce a leggere o scrivere al terminale: { $why }
 cli-error-read = non si può leggere: { $why }
 cli-error-write = non si può scrivere: { $why }; controlla la cartella, i permessi e lo spazio
 cli-error-exists = c'è già e non viene sovrascritto: continua quella partita (orrery play --resume) o indica un altro file (--log)

@@ -53,8 +53,8 @@ pub(crate) enum CliError {
     Refused(Refusal),
     /// The operating system did not give what was needed.
     System(String),
-    /// The output cannot be written.
-    Output(io::Error),
+    /// The terminal, or what stands in its place, cannot be read or written.
+    Terminal(io::Error),
     /// Something is wrong with a file.
     File(FileError),
     /// Several of these.
@@ -170,23 +170,12 @@ fn no_game(asked: &str, known: &[&'static str]) -> Text {
 impl CliError {
     /// The whole message for stderr.
     pub(crate) fn message(&self, voice: Voice<'_>) -> String {
-        match self {
-            Self::File(error) => error.message(voice),
+        let text = match self {
+            Self::File(error) => return error.message(voice),
             Self::Several(errors) => {
                 let messages: Vec<_> = errors.iter().map(|error| error.message(voice)).collect();
-                messages.join("\n")
+                return messages.join("\n");
             }
-            other => voice.say(&other.text()),
-        }
-    }
-
-    /// Is it only that nobody reads our output any more?
-    pub(crate) fn is_broken_pipe(&self) -> bool {
-        matches!(self, Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe)
-    }
-
-    fn text(&self) -> Text {
-        match self {
             Self::NoGame { asked, known } => no_game(asked, known),
             Self::Request(error) => request(error),
             Self::Ledger(error) => Text::new("cli-error-plain").with("why", error.to_string()),
@@ -202,11 +191,14 @@ impl CliError {
             Self::DeadEnd(seat) => Text::new("cli-error-dead-end").with("seat", *seat),
             Self::Refused(refusal) => refusal.text(),
             Self::System(why) => Text::new("cli-error-system").with("why", why.as_str()),
-            Self::Output(error) => Text::new("cli-error-output").with("why", error.to_string()),
-            // Said with their file's name in front.
-            Self::File(error) => error.fault.text(),
-            Self::Several(_) => Text::new("cli-error-several"),
-        }
+            Self::Terminal(error) => Text::new("cli-error-terminal").with("why", error.to_string()),
+        };
+        voice.say(&text)
+    }
+
+    /// Is it only that nobody reads our output any more?
+    pub(crate) fn is_broken_pipe(&self) -> bool {
+        matches!(self, Self::Terminal(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }
 }
 
@@ -261,6 +253,6 @@ impl From<LedgerError> for CliError {
 
 impl From<io::Error> for CliError {
     fn from(error: io::Error) -> Self {
-        Self::Output(error)
+        Self::Terminal(error)
     }
 }

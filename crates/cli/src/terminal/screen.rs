@@ -108,7 +108,7 @@ impl Screen {
             .iter()
             .map(|choice| session.choice_line(choice))
             .collect();
-        terminal.draw(|frame| draw::page(frame, &page))?;
+        terminal.draw(|frame| self.scroll = draw::page(frame, &page))?;
         let key = read_key()?;
         self.notice = None;
         // Any key closes what lies over the table, and does nothing else.
@@ -207,6 +207,7 @@ impl Screen {
             heading: session.heading(seat),
             table: table_lines(voice, &session.sections(seat)),
             scroll: self.scroll,
+            more: voice.tell("cli-screen-more"),
             cursor: self.cursor,
             story_title: voice.tell("cli-screen-story"),
             story,
@@ -246,7 +247,9 @@ fn jump(cursor: usize, digit: usize, count: usize) -> usize {
 
 fn wait_for_enter(terminal: &mut DefaultTerminal, page: &Page) -> Result<Next, CliError> {
     loop {
-        terminal.draw(|frame| draw::page(frame, page))?;
+        terminal.draw(|frame| {
+            draw::page(frame, page);
+        })?;
         match read_key()? {
             Key::Enter => return Ok(Next::GoOn),
             Key::Quit => return Ok(Next::Quit),

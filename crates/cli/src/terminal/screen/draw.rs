@@ -14,6 +14,8 @@ pub(super) struct Page {
     pub(super) table: Vec<String>,
     /// How far the table is scrolled down.
     pub(super) scroll: u16,
+    /// Said where there is more of the table than can be seen.
+    pub(super) more: String,
     pub(super) question: String,
     pub(super) choices: Vec<String>,
     pub(super) cursor: usize,
@@ -30,8 +32,8 @@ pub(super) struct Page {
 /// Below this many columns, table and question stand one above the other.
 const NARROW: u16 = 80;
 
-/// Draws a page.
-pub(super) fn page(frame: &mut Frame<'_>, page: &Page) {
+/// Draws a page. Says how far the table is really scrolled down.
+pub(super) fn page(frame: &mut Frame<'_>, page: &Page) -> u16 {
     let story_height = (frame.area().height / 4).clamp(3, 12);
     let [top, middle, bottom, last] = Layout::vertical([
         Constraint::Length(1),
@@ -40,45 +42,57 @@ pub(super) fn page(frame: &mut Frame<'_>, page: &Page) {
         Constraint::Length(1),
     ])
     .areas(frame.area());
-    let halves = if middle.width < NARROW {
-        Layout::vertical([Constraint::Fill(1), Constraint::Fill(1)])
-    } else {
-        Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)])
-    };
-    let [table, question] = halves.areas(middle);
-    frame.render_widget(
-        Line::from(format!(" {}", page.heading)).bold().reversed(),
-        top,
-    );
-    draw_table(frame, table, page);
+    let [table, question] = halves(middle, page);
+    let heading = Line::from(format!(" {}", page.heading)).bold();
+    frame.render_widget(heading.reversed(), top);
+    let scroll = draw_table(frame, table, page);
     draw_question(frame, question, page);
     draw_story(frame, bottom, page);
     draw_last_line(frame, last, page);
     if let Some(lines) = &page.overlay {
         draw_overlay(frame, lines);
     }
+    scroll
 }
 
-fn draw_table(frame: &mut Frame<'_>, area: Rect, page: &Page) {
-    if page.table.is_empty() {
-        return;
+/// The table and the question, side by side; on a narrow screen the question
+/// lies below and takes no more than it needs.
+fn halves(area: Rect, page: &Page) -> [Rect; 2] {
+    if area.width >= NARROW {
+        return Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).areas(area);
     }
-    let block = Block::bordered().padding(Padding::horizontal(1));
-    let width = block.inner(area).width;
+    let width = area.width.saturating_sub(NUMBER_WIDTH + 4);
+    let lines = page.choices.iter().chain([&page.question]);
+    let rows: usize = lines.map(|line| wrap(line, width).len()).sum();
+    let needed = (rows as u16).saturating_add(3);
+    let height = needed.min(area.height / 2);
+    Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]).areas(area)
+}
+
+fn draw_table(frame: &mut Frame<'_>, area: Rect, page: &Page) -> u16 {
+    if page.table.is_empty() {
+        return 0;
+    }
+    let mut block = Block::bordered().padding(Padding::horizontal(1));
+    let inner = block.inner(area);
     let styled = |line: &String| {
         let title = !line.starts_with(' ');
-        wrap(line, width).into_iter().map(move |row| {
-            if title {
-                Line::from(row).bold()
-            } else {
-                row.into()
-            }
-        })
+        wrap(line, inner.width)
+            .into_iter()
+            .map(move |row| match title {
+                true => Line::from(row).bold(),
+                false => Line::from(row),
+            })
     };
     let rows: Vec<Line<'_>> = page.table.iter().flat_map(styled).collect();
-    let hidden = (rows.len() as u16).saturating_sub(block.inner(area).height);
-    let table = Paragraph::new(rows).scroll((page.scroll.min(hidden), 0));
+    let hidden = (rows.len() as u16).saturating_sub(inner.height);
+    if hidden > 0 {
+        block = block.title_bottom(Line::from(page.more.as_str()).right_aligned());
+    }
+    let scroll = page.scroll.min(hidden);
+    let table = Paragraph::new(rows).scroll((scroll, 0));
     frame.render_widget(table.block(block), area);
+    scroll
 }
 
 fn draw_question(frame: &mut Frame<'_>, area: Rect, page: &Page) {
@@ -90,9 +104,10 @@ fn draw_question(frame: &mut Frame<'_>, area: Rect, page: &Page) {
     frame.render_widget(block, area);
     let question = wrap(&page.question, inner.width);
     let [above, below] = Layout::vertical([
-        Constraint::Length(question.len() as u16 + 1),
+        Constraint::Length(question.len() as u16),
         Constraint::Min(0),
     ])
+    .spacing(1)
     .areas(inner);
     let question: Vec<_> = question.into_iter().map(Line::from).collect();
     frame.render_widget(Paragraph::new(question).bold(), above);
