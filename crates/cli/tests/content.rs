@@ -3,12 +3,12 @@
 mod common;
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
 
-use common::{Desk, says};
+use common::{Desk, says, texts_below};
 use engine::i18n::Lang;
 
+const WORDS: &str = include_str!("../../../content/shell/en.ftl");
 const GOODS: &str = include_str!("../../../content/bazaar/goods.toml");
 
 #[test]
@@ -52,34 +52,14 @@ fn corrupt_facts_name_file_line_and_field_and_nothing_is_written() {
     says(&desk.run("games --content nowhere").bad(), &["nowhere"]);
 }
 
-/// Every file below this folder.
-fn sources(folder: &Path, out: &mut Vec<String>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            sources(&path, out);
-        } else {
-            out.push(fs::read_to_string(path).unwrap());
-        }
-    }
-}
-
 #[test]
 fn every_message_of_the_terminal_is_said_and_every_one_said_exists() {
-    let mut files = Vec::new();
-    sources(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-        &mut files,
-    );
+    let files = texts_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
     let quoted = files.iter().flat_map(|text| text.split('"'));
     let said: BTreeSet<_> = quoted
         .filter(|word| word.starts_with("cli-") && word.len() > 4)
         .collect();
-    let words = fs::read_to_string(
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/shell/en.ftl"),
-    )
-    .unwrap();
-    let defined: BTreeSet<_> = words
+    let defined: BTreeSet<_> = WORDS
         .lines()
         .filter(|line| line.starts_with("cli-"))
         .filter_map(|line| line.split_once(" ="))

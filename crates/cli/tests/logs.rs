@@ -11,7 +11,7 @@ fn refused(desk: &Desk, text: &[u8], parts: &[&str]) {
     let files = desk.files();
     let complaint = desk.run("verify bad.log").bad();
     says(&complaint, parts);
-    assert_eq!(std::fs::read(desk.path("bad.log")).unwrap(), text);
+    assert_eq!(desk.bytes("bad.log"), text);
     assert_eq!(desk.files(), files);
 }
 

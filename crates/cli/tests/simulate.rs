@@ -6,8 +6,8 @@ use common::{Desk, says};
 use serde_json::Value;
 
 fn simulate(desk: &Desk, arguments: &str) -> Value {
-    let out = desk.run(&format!("simulate bazaar --json {arguments}"));
-    serde_json::from_str(&out.good()).unwrap()
+    desk.run(&format!("simulate bazaar --json {arguments}"))
+        .json()
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn games_are_listed() {
         ],
     );
     says(&desk.run("games --lang it").good(), &["Bazar", "giocatori"]);
-    let games: Value = serde_json::from_str(&desk.run("games --json").good()).unwrap();
+    let games = desk.run("games --json").json();
     assert_eq!(games[0]["id"], "bazaar");
     assert_eq!(games[0]["seats"]["max"], 6);
     assert_eq!(games[0]["options"][0]["key"], "rounds");

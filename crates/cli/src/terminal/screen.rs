@@ -1,10 +1,10 @@
 //! Playing on the full screen.
 
 mod draw;
+mod keys;
 
 use std::io::Write;
 
-use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use engine::{Seat, Section};
 use ratatui::DefaultTerminal;
 
@@ -12,6 +12,7 @@ use super::session::Session;
 use crate::errors::CliError;
 use crate::voice::Voice;
 use draw::Page;
+use keys::{Key, read_key};
 
 /// Plays on the full screen, then says the last words below the prompt.
 pub(crate) fn play_on_screen(
@@ -39,22 +40,6 @@ struct Screen {
     overlay: Option<Vec<String>>,
     /// Shown once in the place of the keys.
     notice: Option<String>,
-}
-
-/// What a key stands for.
-enum Key {
-    Up,
-    Down,
-    PageUp,
-    PageDown,
-    Digit(usize),
-    Enter,
-    Undo,
-    Help,
-    Rule,
-    Language,
-    Quit,
-    Other,
 }
 
 /// Is there more to play?
@@ -256,34 +241,6 @@ fn wait_for_enter(terminal: &mut DefaultTerminal, page: &Page) -> Result<Next, C
             _ => {}
         }
     }
-}
-
-/// Waits for a key; a change of the window's size counts as one that means nothing.
-fn read_key() -> Result<Key, CliError> {
-    let key = match event::read()? {
-        Event::Key(key) if key.kind == KeyEventKind::Press => key,
-        _ => return Ok(Key::Other),
-    };
-    let control = key.modifiers.contains(KeyModifiers::CONTROL);
-    Ok(match key.code {
-        KeyCode::Char('c' | 'd') if control => Key::Quit,
-        KeyCode::Char(_) if control => Key::Other,
-        KeyCode::Up | KeyCode::Char('k') => Key::Up,
-        KeyCode::Down | KeyCode::Char('j') => Key::Down,
-        KeyCode::PageUp => Key::PageUp,
-        KeyCode::PageDown => Key::PageDown,
-        KeyCode::Enter => Key::Enter,
-        KeyCode::Char('u') => Key::Undo,
-        KeyCode::Char('?') => Key::Help,
-        KeyCode::Char('r') => Key::Rule,
-        KeyCode::Char('l') => Key::Language,
-        KeyCode::Char('q') => Key::Quit,
-        KeyCode::Char(digit) => match digit.to_digit(10) {
-            Some(digit) => Key::Digit(digit as usize),
-            None => Key::Other,
-        },
-        _ => Key::Other,
-    })
 }
 
 #[cfg(test)]

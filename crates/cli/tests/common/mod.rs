@@ -6,9 +6,10 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use serde_json::Value;
 use tempfile::TempDir;
 
 /// A folder to work in.
@@ -63,6 +64,10 @@ impl Desk {
         fs::read_to_string(self.path(name)).unwrap()
     }
 
+    pub(crate) fn bytes(&self, name: &str) -> Vec<u8> {
+        fs::read(self.path(name)).unwrap()
+    }
+
     pub(crate) fn write(&self, name: &str, text: impl AsRef<[u8]>) {
         let path = self.path(name);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -95,11 +100,28 @@ impl Done {
         self.out
     }
 
+    /// What it said, as JSON.
+    pub(crate) fn json(self) -> Value {
+        serde_json::from_str(&self.good()).unwrap()
+    }
+
     /// What it complained about, given that the input was bad.
     pub(crate) fn bad(self) -> String {
         assert_eq!(self.code, 1, "{self:#?}");
         self.err
     }
+}
+
+/// The text of every file below this folder.
+pub(crate) fn texts_below(folder: &Path) -> Vec<String> {
+    let paths = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
+    let texts = paths.flat_map(|path| match path.is_dir() {
+        true => texts_below(&path),
+        false => vec![fs::read_to_string(path).unwrap()],
+    });
+    texts.collect()
 }
 
 /// Someone who takes the first choice for as long as it takes.
