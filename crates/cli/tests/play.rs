@@ -3,6 +3,7 @@
 mod common;
 
 use std::fs;
+use std::io::{BufRead, BufReader, Write};
 
 use common::{Desk, always_first, says};
 
@@ -40,6 +41,41 @@ fn a_whole_game_leaves_a_log_that_verifies() {
     says(
         &desk.run(&format!("replay {log}")).good(),
         &["   1  Player 1 takes", "1. Player"],
+    );
+}
+
+#[test]
+fn every_game_can_be_played_here() {
+    let desk = Desk::new();
+    let games = desk.run("games --json").json();
+    for game in games.as_array().unwrap() {
+        let id = game["id"].as_str().unwrap();
+        let play = format!("play {id} --seed x --log {id}.log");
+        desk.run_with(&play, &always_first()).good();
+        says(&desk.run(&format!("verify {id}.log")).good(), &["verified"]);
+        desk.run(&format!("replay {id}.log --seat 2")).good();
+    }
+}
+
+#[test]
+fn a_killed_game_has_lost_nothing_that_was_answered() {
+    let desk = Desk::new();
+    let mut child = desk.start("play --seed x --log a.log");
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(b"1\n1\n").unwrap();
+    let output = BufReader::new(child.stdout.take().unwrap());
+    let mut lines = output.lines().map(Result::unwrap);
+    assert!(lines.any(|line| line.contains("Round 3 of 8")));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    says(
+        &desk.run("verify a.log").good(),
+        &["verified so far", "6 lines"],
+    );
+    desk.run_with("play --resume a.log", &always_first()).good();
+    says(
+        &desk.run("verify a.log").good(),
+        &["ended bazaar-end-rounds"],
     );
 }
 

@@ -77,9 +77,8 @@ impl<'s, 'a> LineMode<'s, 'a> {
             return Ok(true);
         };
         self.show_news(from)?;
-        writeln!(self.out)?;
-        let curtain = self.session.curtain(to);
-        let sat_down = self.read_line(&curtain)?.is_some();
+        writeln!(self.out, "\n{}", self.session.curtain(to))?;
+        let sat_down = self.read_line()?.is_some();
         if self.clear && sat_down {
             // Scrollback as well: what the last person saw is theirs.
             write!(self.out, "\x1b[H\x1b[2J\x1b[3J")?;
@@ -139,7 +138,7 @@ impl<'s, 'a> LineMode<'s, 'a> {
     /// Asks until something comes of it.
     fn ask(&mut self, seat: Seat) -> Result<Next, CliError> {
         loop {
-            let Some(line) = self.read_line("")? else {
+            let Some(line) = self.read_line()? else {
                 return Ok(Next::Quit);
             };
             let next = match Command::read(&line) {
@@ -210,8 +209,8 @@ impl<'s, 'a> LineMode<'s, 'a> {
     }
 
     /// The next line of input; nothing at its end.
-    fn read_line(&mut self, prompt: &str) -> Result<Option<String>, CliError> {
-        write!(self.out, "{prompt}> ")?;
+    fn read_line(&mut self) -> Result<Option<String>, CliError> {
+        write!(self.out, "> ")?;
         self.out.flush()?;
         let mut bytes = Vec::new();
         if self.input.read_until(b'\n', &mut bytes)? == 0 {

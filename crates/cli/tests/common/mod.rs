@@ -7,7 +7,7 @@
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use serde_json::Value;
 use tempfile::TempDir;
@@ -33,9 +33,9 @@ impl Desk {
         self.run_with(arguments, "")
     }
 
-    /// Runs `orrery` and types this.
-    pub(crate) fn run_with(&self, arguments: &str, input: &str) -> Done {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_orrery"))
+    /// Starts `orrery` and leaves it running.
+    pub(crate) fn start(&self, arguments: &str) -> Child {
+        Command::new(env!("CARGO_BIN_EXE_orrery"))
             .args(arguments.split_whitespace())
             .current_dir(self.0.path())
             .env_remove("LC_ALL")
@@ -45,7 +45,12 @@ impl Desk {
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
-            .unwrap();
+            .unwrap()
+    }
+
+    /// Runs `orrery` and types this.
+    pub(crate) fn run_with(&self, arguments: &str, input: &str) -> Done {
+        let mut child = self.start(arguments);
         // It may well have stopped reading by then.
         let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
         let output = child.wait_with_output().unwrap();
