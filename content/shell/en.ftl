@@ -1,1 +1,113 @@
 orrery = Orrery
+
+## The terminal
+
+cli-games-facts = { $min }–{ $max } players, { $short }–{ $long } minutes; bots: { $bots }
+cli-games-option = --option { $key }={ $default }  { $label }: { $help } ({ $allowed })
+cli-option-switch = yes or no
+cli-option-number = from { $min } to { $max }
+cli-option-words = one of: { $words }
+
+cli-simulate-head = { $game }: { $games } games of { $players } players, seed { $seed }, { $threads ->
+    [one] 1 thread
+   *[other] { $threads } threads
+}
+cli-simulate-options = Options: { $options }
+cli-simulate-speed = { $choices } choices in { $steps } steps; { $wall } s, { $cpu } s of CPU: { $rate } choices a second
+cli-simulate-bot = Bot
+cli-simulate-seats = Seats
+cli-simulate-wins = Wins
+cli-simulate-share = Share
+cli-simulate-unfinished = Given up: no end in sight.
+
+cli-place = { $place }. { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cli-score = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cli-story-secret = ({ $seat } alone) { $what }
+cli-verified = verified: { $game }, { $seats } seats, { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}, ended { $how }, seed matches its hash
+cli-verified-so-far = verified so far: { $game }, { $seats } seats, { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}, not over yet, secret seed matches its hash
+
+cli-heading = { $game } · you are { $seat }
+cli-tentative = Not final yet (u takes it back):
+cli-curtain = { $seat } sits down at the keyboard; nobody else looks. Then press Enter.
+cli-hand-over = Your turn is over: look, then hand over the keyboard.
+cli-no-question = Nothing is asked of you now.
+cli-not-understood = “{ $line }” means nothing here: type the number of a choice, or ? for help.
+cli-no-such-choice = There is no choice { $number }: type a number from 1 to { $count }.
+cli-story-empty = Nothing has happened yet.
+cli-why-offered = Something about “{ $subject }” is offered: look at the choices.
+cli-why-unknown = Nothing is known about “{ $subject }”. Write w and a thing of this game as logs call it; on offer now: { $known }.
+cli-help =
+    A number   takes that choice
+    u          takes back your last choice, as long as it is not final
+    r          the rule behind the question; r ID or ? ID: any rule
+    s          the story so far
+    w THING    why nothing about a thing is offered
+    l          Italian or English
+    q          stops; the log keeps the game
+
+cli-resume-cut = The last line of the log had been cut off and was never played: it has been left out.
+cli-quit-log = The game is kept in { $file }
+cli-quit-draft = { $count ->
+    [one] A choice that was not final is
+   *[other] { $count } choices that were not final are
+} not in it.
+cli-quit-resume = Go on with: { $command }
+cli-end-seed = The secret seed was { $seed }
+cli-end-hash = Its hash, published at the start: { $hash }
+cli-end-check = Anyone can check: orrery verify { $file }
+
+cli-screen-story = Story
+cli-screen-more = PgUp PgDn: more
+cli-screen-tentative = not final yet
+cli-screen-keys = ↑↓ select · Enter choose · u undo · r rule · l italiano · ? help · q quit
+cli-screen-enter = Enter go on · q quit
+cli-screen-help =
+    ↑ ↓ or a number   select a choice
+    Enter             take it
+    u                 take back the last choice, unless it is final
+    r                 the rule behind the question
+    l                 Italian or English
+    PgUp PgDn         scroll the table
+    q                 stop; the log keeps the game
+
+    Any key closes this.
+
+cli-error-plain = { $why }
+cli-error-no-game = there is no game “{ $asked }”; there are: { $known }
+cli-error-no-rule = There is no rule { $id } in this game; orrery rules GAME lists them all.
+cli-error-no-match = No rule of this game says “{ $words }”; try fewer or other words.
+cli-error-no-seat = There is no seat { $asked } at this table: write 1 to { $seats }.
+cli-error-no-step = There is no line { $asked } in this log: write 0 to { $lines }.
+cli-error-no-bot = There is no bot “{ $asked }” here; there are: { $known }.
+cli-error-bot-count = { $named } bots for { $seats } seats: name one for all, or one a seat.
+cli-error-not-over = This game is not over, so its secrets are not told: leave out --all.
+cli-error-dead-end = { $seat } is asked and has nothing to choose: this is a mistake in the rules; please report it with the log.
+cli-error-simulation = In game { $game }, after { $step } steps, someone was asked and had nothing to choose: this is a mistake in the rules; please report it with the seed.
+cli-error-system = The system does not give what is needed: { $why }
+cli-error-terminal = Reading or writing at the terminal failed: { $why }
+cli-error-read = cannot be read: { $why }
+cli-error-write = cannot be written: { $why }; check the folder, the rights and the space
+cli-error-exists = is there already and will not be overwritten: go on with it (orrery play --resume), or name another file (--log)
+cli-error-moved = someone else has written to this file meanwhile; what they wrote has been left as it is
+cli-error-not-a-seed = is not a seed: 64 hexadecimal digits are needed
+cli-error-no-seed = the seed has not been revealed and is not beside the log: dice can be checked only once it is
+cli-error-diverged = { $why } ({ $good ->
+    [0] no line before it is good
+    [one] the line before it is good
+   *[other] the { $good } lines before it are good
+})
+cli-error-no-ending = the game is over here, but the log does not say how it ended: its last lines are missing
+cli-error-over = this game is over and cannot be resumed: look at it with orrery replay
+cli-error-foreign = this log was not written by orrery in this form (are its line ends changed?), so nothing is added to it

@@ -1,2 +1,102 @@
-//! The `orrery` binary.
-fn main() {}
+//! The `orrery` binary: board games at the terminal.
+//!
+//! - [`games`], [`rules`], [`simulate`], [`play`], [`replay`], [`verify`]:
+//!   one command each;
+//! - [`terminal`]: the two ways to play, line by line and on the full screen;
+//! - [`record`], [`save`]: log files, read and written;
+//! - [`app`], [`setup`], [`standing`], [`voice`], [`errors`]: what they share.
+//!
+//! It knows no game: everything goes through the registry.
+
+mod app;
+mod errors;
+mod games;
+mod play;
+mod record;
+mod replay;
+mod rules;
+mod save;
+mod setup;
+mod simulate;
+mod standing;
+mod terminal;
+mod verify;
+mod voice;
+
+use std::io::{Write, stdout};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use engine::i18n::Lang;
+
+use app::App;
+use errors::CliError;
+
+/// A table for heavy space board games, with rules enforced completely.
+#[derive(Debug, Parser)]
+#[command(name = "orrery", version)]
+struct Args {
+    /// A folder of your own facts, which replace the built-in ones
+    #[arg(long, global = true, value_name = "DIR")]
+    content: Option<PathBuf>,
+    /// The language: it or en (default: that of the environment)
+    #[arg(long, global = true)]
+    lang: Option<Lang>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play at this terminal (what happens without a command)
+    Play(play::PlayArgs),
+    /// List the games and what a host may choose
+    Games(games::GamesArgs),
+    /// Read the rules of a game
+    Rules(rules::RulesArgs),
+    /// Let bots play many games
+    Simulate(simulate::SimulateArgs),
+    /// Tell the story of a log
+    Replay(replay::ReplayArgs),
+    /// Check that logs are what they claim to be
+    Verify(verify::VerifyArgs),
+}
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let lang = args.lang.unwrap_or_else(voice::lang_of_environment);
+    let registry = match registry::load(args.content.as_deref()) {
+        Ok(registry) => registry,
+        // There are no words yet to say it in another language.
+        Err(error) => return fail(&error.to_string()),
+    };
+    let app = App::new(registry, lang);
+    let command = args
+        .command
+        .unwrap_or_else(|| Command::Play(play::PlayArgs::default()));
+    match run(&app, &command) {
+        Err(error) if !error.is_broken_pipe() => fail(&error.message(app.voice())),
+        _ => ExitCode::SUCCESS,
+    }
+}
+
+fn run(app: &App, command: &Command) -> Result<(), CliError> {
+    let out = &mut stdout().lock();
+    match command {
+        Command::Play(args) => play::run(app, args, out),
+        Command::Games(args) => games::run(app, args, out),
+        Command::Rules(args) => rules::run(app, args, out),
+        Command::Simulate(args) => simulate::run(app, args, out),
+        Command::Replay(args) => replay::run(app, args, out),
+        Command::Verify(args) => verify::run(app, args, out),
+    }?;
+    Ok(out.flush()?)
+}
+
+/// Bad input: says why.
+fn fail(message: &str) -> ExitCode {
+    // Where even stderr is closed, the exit code has to do.
+    let _ = writeln!(std::io::stderr(), "{message}");
+    ExitCode::FAILURE
+}

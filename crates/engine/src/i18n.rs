@@ -172,6 +172,13 @@ impl Words {
         Speaker::new(self.tongue(lang), names).text(text)
     }
 
+    /// The message of a key that is made at run time, such as `<title>-help`.
+    /// Nothing goes into it.
+    #[must_use]
+    pub fn plain(&self, lang: Lang, key: &str) -> String {
+        Speaker::new(self.tongue(lang), &Names::NONE).message(key, &FluentArgs::new())
+    }
+
     /// As [`Words::say`], but strict.
     ///
     /// # Errors

@@ -1,0 +1,139 @@
+//! `orrery play`: sits down at a new table, or at an old one.
+
+use std::io::{IsTerminal, Write, stdin, stdout};
+use std::path::{Path, PathBuf};
+
+use engine::registry::{AnyGame, RequestError};
+use engine::{AnyTable, SeatSet, Seed};
+
+use crate::app::{App, random_seed, seat_of};
+use crate::errors::{CliError, FileFault};
+use crate::record::Record;
+use crate::rules::Rulebook;
+use crate::save::Save;
+use crate::setup::SetupArgs;
+use crate::terminal::{Bots, LineMode, RANDOM, Session, Sitting, play_on_screen};
+
+/// What can be asked of `orrery play`.
+#[derive(Debug, Default, clap::Args)]
+pub(crate) struct PlayArgs {
+    /// The game's id (default: the first of `orrery games`)
+    game: Option<String>,
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// Your seat, counted from one (default: 1)
+    #[arg(long, value_name = "K", conflicts_with = "hot_seat")]
+    seat: Option<usize>,
+    /// Who has the other seats (default: random)
+    #[arg(long, value_name = "NAME")]
+    bots: Option<String>,
+    /// Everyone is a person, and the keyboard goes round
+    #[arg(long)]
+    hot_seat: bool,
+    /// Where to keep the log (default: ./orrery-GAME-HASH.log)
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+    /// Go on with a game that was left
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["game", "players", "options", "pace", "seed", "log"]
+    )]
+    resume: Option<PathBuf>,
+    /// Line by line, also where there is a full screen
+    #[arg(long)]
+    line: bool,
+}
+
+/// Plays.
+pub(crate) fn run(app: &App, args: &PlayArgs, out: &mut dyn Write) -> Result<(), CliError> {
+    let mut session = match &args.resume {
+        Some(path) => resume(app, args, path, out)?,
+        None => start(app, args)?,
+    };
+    let screen = stdin().is_terminal() && stdout().is_terminal();
+    if screen && !args.line {
+        return play_on_screen(&mut session, out);
+    }
+    LineMode::new(&mut session, &mut stdin().lock(), out, screen).play()
+}
+
+fn start<'a>(app: &'a App, args: &PlayArgs) -> Result<Session<'a>, CliError> {
+    let game = chosen_game(app, args)?;
+    let seed = match &args.setup.seed {
+        Some(word) => Seed::from_word(word),
+        None => random_seed()?,
+    };
+    let request = args.setup.request(game, seed.clone())?;
+    let sitting = sitting(args, request.seats)?;
+    let table = game.table(request)?;
+    let log = table.log();
+    let path = args.log.clone().unwrap_or_else(|| default_path(&*table));
+    let rules = Rulebook::of(game.info())?;
+    let save = Save::create(&path, &log, &seed)?;
+    Ok(Session::new(app.voice(), rules, table, save, sitting))
+}
+
+fn resume<'a>(
+    app: &'a App,
+    args: &PlayArgs,
+    path: &Path,
+    out: &mut dyn Write,
+) -> Result<Session<'a>, CliError> {
+    let record = Record::salvage(path)?;
+    if record.log.seed.is_some() {
+        return Err(FileFault::Over.of(path));
+    }
+    let played = record.play(app)?;
+    if let Some(divergence) = played.divergence {
+        return Err(FileFault::Diverged(divergence).of(path));
+    }
+    let sitting = sitting(args, played.table.header().seats)?;
+    let rules = Rulebook::of(played.game.info())?;
+    let save = Save::reopen(&record, &played.table.log())?;
+    if record.cut {
+        writeln!(out, "{}", app.voice().tell("cli-resume-cut"))?;
+    }
+    let (voice, table) = (app.voice(), played.table);
+    Ok(Session::new(voice, rules, table, save, sitting))
+}
+
+fn chosen_game<'a>(app: &'a App, args: &PlayArgs) -> Result<&'a dyn AnyGame, CliError> {
+    match &args.game {
+        Some(id) => app.game(id),
+        None => app.games().next().ok_or_else(|| CliError::NoGame {
+            asked: String::new(),
+            known: Vec::new(),
+        }),
+    }
+}
+
+fn sitting(args: &PlayArgs, seats: usize) -> Result<Sitting, CliError> {
+    let people = if args.hot_seat {
+        SeatSet::all(seats)
+    } else {
+        SeatSet::one(seat_of(args.seat.unwrap_or(1), seats)?)
+    };
+    if let Some(asked) = args.bots.as_ref().filter(|name| *name != RANDOM) {
+        return Err(CliError::Request(RequestError::Bot {
+            asked: asked.clone(),
+            known: vec![RANDOM],
+        }));
+    }
+    // A word repeats the bots as well, but never with the game's own seed.
+    let whims = match &args.setup.seed {
+        Some(word) => Seed::from_word(&format!("{word} bots")),
+        None => random_seed()?,
+    };
+    Ok(Sitting {
+        people,
+        bots: Bots::new(&whims),
+    })
+}
+
+fn default_path(table: &dyn AnyTable) -> PathBuf {
+    let header = table.header();
+    let hash = header.commitment.to_string();
+    let short: String = hash.chars().take(8).collect();
+    PathBuf::from(format!("orrery-{}-{short}.log", header.game))
+}

@@ -1,0 +1,58 @@
+//! The options that commands share which set up a table.
+
+use engine::registry::{AnyGame, Request, RequestError};
+use engine::table::SetupError;
+use engine::{Pace, Seed};
+
+use crate::errors::CliError;
+
+/// How a table is set up.
+#[derive(Debug, Default, clap::Args)]
+pub(crate) struct SetupArgs {
+    /// How many sit down (default: three, or as near as the game allows)
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
+    /// What the host chooses; `orrery games` lists what there is
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
+    options: Vec<(String, String)>,
+    /// How reaction windows close: brisk or strict
+    #[arg(long, value_parser = pace)]
+    pace: Option<Pace>,
+    /// Any word or number, from which all chance follows (default: random)
+    #[arg(long, value_name = "WORD")]
+    pub(crate) seed: Option<String>,
+}
+
+/// Most games are at home here, and it is no duel.
+const USUAL_PLAYERS: usize = 3;
+
+impl SetupArgs {
+    /// What to ask of this game.
+    pub(crate) fn request(&self, game: &dyn AnyGame, seed: Seed) -> Result<Request, CliError> {
+        let (min, max) = game.info().seats;
+        let seats = self.players.unwrap_or(USUAL_PLAYERS.clamp(min, max));
+        // A set-up holds no more than the engine's limit, so a larger number
+        // has to be refused while it is still known.
+        if seats < min || seats > max {
+            let asked = seats;
+            return Err(RequestError::from(SetupError::Seats { asked, min, max }).into());
+        }
+        Ok(Request {
+            seats,
+            pace: self.pace.unwrap_or_default(),
+            options: self.options.clone(),
+            seed,
+        })
+    }
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
+    text.split_once('=')
+        .map(|(key, value)| (key.to_owned(), value.to_owned()))
+        .ok_or_else(|| "write key=value, without spaces".to_owned())
+}
+
+fn pace(text: &str) -> Result<Pace, String> {
+    text.parse()
+        .map_err(|()| "write brisk or strict".to_owned())
+}

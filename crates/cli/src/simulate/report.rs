@@ -1,0 +1,226 @@
+//! What a simulation has to say: as a table, or as JSON.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use engine::Text;
+use engine::options::{OptionValue, OptionValues};
+use engine::simulate::{Tally, WIN};
+use serde_json::{Value, json};
+
+use crate::errors::CliError;
+use crate::voice::Voice;
+
+/// One simulation: what was asked and what came of it.
+pub(super) struct Report {
+    pub(super) game: &'static str,
+    pub(super) players: usize,
+    pub(super) seed: String,
+    pub(super) options: OptionValues,
+    /// The bots, one a seat.
+    pub(super) bots: Vec<String>,
+    pub(super) threads: usize,
+    pub(super) tally: Tally,
+    /// Seconds.
+    pub(super) wall: f64,
+    /// Seconds on all cores together, where the system tells.
+    pub(super) cpu: Option<f64>,
+}
+
+/// How one kind of bot fared, on however many seats.
+struct BotResult<'a> {
+    bot: &'a str,
+    seats: usize,
+    wins: f64,
+    share: f64,
+    interval: (f64, f64),
+}
+
+impl Report {
+    /// Writes it the one way or the other.
+    pub(super) fn write(
+        &self,
+        voice: Voice<'_>,
+        json: bool,
+        out: &mut dyn Write,
+    ) -> Result<(), CliError> {
+        if json {
+            writeln!(out, "{:#}", self.as_json())?;
+            return Ok(());
+        }
+        self.write_table(voice, out)
+    }
+
+    /// Choices a second of one core's time.
+    fn choices_per_second(&self) -> f64 {
+        per_second(self.tally.choices, self.cpu.unwrap_or(self.wall))
+    }
+
+    fn results(&self) -> Vec<BotResult<'_>> {
+        let mut sums: BTreeMap<&str, (usize, u64)> = BTreeMap::new();
+        for (bot, parts) in self.bots.iter().zip(self.tally.wins) {
+            let (seats, sum) = sums.entry(bot).or_default();
+            *seats += 1;
+            *sum += parts;
+        }
+        let games = self.tally.games as f64;
+        let result = |(bot, (seats, parts))| {
+            let wins = parts as f64 / WIN as f64;
+            let share = if games > 0.0 { wins / games } else { 0.0 };
+            BotResult {
+                bot,
+                seats,
+                wins,
+                share,
+                interval: wilson(share, games),
+            }
+        };
+        sums.into_iter().map(result).collect()
+    }
+
+    fn as_json(&self) -> Value {
+        let options: serde_json::Map<_, _> = self
+            .options
+            .iter()
+            .map(|(key, value)| (key.to_owned(), option_json(value)))
+            .collect();
+        let bot = |result: BotResult<'_>| {
+            json!({
+                "bot": result.bot,
+                "seats": result.seats,
+                "wins": result.wins,
+                "share": result.share,
+                "ci95": [result.interval.0, result.interval.1],
+            })
+        };
+        json!({
+            "game": self.game,
+            "players": self.players,
+            "games": self.tally.games,
+            "seed": self.seed,
+            "options": options,
+            "threads": self.threads,
+            "choices": self.tally.choices,
+            "steps": self.tally.steps,
+            "wall_seconds": self.wall,
+            "cpu_seconds": self.cpu,
+            "choices_per_s": self.choices_per_second(),
+            "games_per_s": per_second(self.tally.games, self.wall),
+            "ended": self.tally.ended,
+            "bots": self.results().into_iter().map(bot).collect::<Vec<_>>(),
+        })
+    }
+
+    fn write_table(&self, voice: Voice<'_>, out: &mut dyn Write) -> Result<(), CliError> {
+        let head = Text::new("cli-simulate-head")
+            .with("game", self.game)
+            .with("games", self.tally.games.to_string())
+            .with("players", self.players)
+            .with("threads", self.threads)
+            .with("seed", self.seed.as_str());
+        let speed = Text::new("cli-simulate-speed")
+            .with("choices", self.tally.choices.to_string())
+            .with("steps", self.tally.steps.to_string())
+            .with("wall", format!("{:.2}", self.wall))
+            .with("cpu", format!("{:.2}", self.cpu.unwrap_or(self.wall)))
+            .with("rate", format!("{:.0}", self.choices_per_second()));
+        writeln!(out, "{}", voice.say(&head))?;
+        if self.options != OptionValues::default() {
+            let options =
+                Text::new("cli-simulate-options").with("options", self.options.to_string());
+            writeln!(out, "{}", voice.say(&options))?;
+        }
+        writeln!(out, "{}", voice.say(&speed))?;
+        writeln!(out)?;
+        self.write_bots(voice, out)?;
+        writeln!(out)?;
+        for (how, count) in &self.tally.ended {
+            writeln!(out, "{count:>10}  {}", ending(voice, how))?;
+        }
+        Ok(())
+    }
+
+    fn write_bots(&self, voice: Voice<'_>, out: &mut dyn Write) -> Result<(), CliError> {
+        let results = self.results();
+        let (bot, seats) = (
+            voice.tell("cli-simulate-bot"),
+            voice.tell("cli-simulate-seats"),
+        );
+        let (wins, share) = (
+            voice.tell("cli-simulate-wins"),
+            voice.tell("cli-simulate-share"),
+        );
+        let names = results.iter().map(|result| result.bot.chars().count());
+        let width = names.chain([bot.chars().count()]).max().unwrap_or(0);
+        writeln!(
+            out,
+            "{bot:<width$}  {seats:>8}  {wins:>10}  {share:>8}  95%"
+        )?;
+        for result in results {
+            writeln!(
+                out,
+                "{:<width$}  {:>8}  {:>10.1}  {:>7.1}%  {:.1}–{:.1}%",
+                result.bot,
+                result.seats,
+                result.wins,
+                100.0 * result.share,
+                100.0 * result.interval.0,
+                100.0 * result.interval.1,
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// How a game ended, in words; one that was given up has no message of its game.
+fn ending(voice: Voice<'_>, how: &'static str) -> String {
+    match how {
+        "unfinished" => voice.tell("cli-simulate-unfinished"),
+        how => voice.tell(how),
+    }
+}
+
+fn option_json(value: OptionValue) -> Value {
+    match value {
+        OptionValue::Switch(on) => on.into(),
+        OptionValue::Number(number) => number.into(),
+        OptionValue::Word(word) => word.into(),
+    }
+}
+
+fn per_second(count: u64, seconds: f64) -> f64 {
+    if seconds > 0.0 {
+        count as f64 / seconds
+    } else {
+        0.0
+    }
+}
+
+/// The 95% interval of a share, after Wilson: sound near 0 and 1 as well.
+fn wilson(share: f64, games: f64) -> (f64, f64) {
+    const Z: f64 = 1.959_964;
+    if games <= 0.0 {
+        return (0.0, 1.0);
+    }
+    let z2 = Z * Z / games;
+    let middle = share + z2 / 2.0;
+    let reach = Z * (share * (1.0 - share) / games + z2 / (4.0 * games)).sqrt();
+    let bound = |edge: f64| (edge / (1.0 + z2)).clamp(0.0, 1.0);
+    (bound(middle - reach), bound(middle + reach))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_is_that_of_the_textbook() {
+        // 81 of 263: Newcombe (1998), table I.
+        let (low, high) = wilson(81.0 / 263.0, 263.0);
+        assert!((low - 0.2553).abs() < 1e-4, "{low}");
+        assert!((high - 0.3662).abs() < 1e-4, "{high}");
+        let (low, high) = wilson(0.0, 20.0);
+        assert!(low == 0.0 && (high - 0.1611).abs() < 1e-4, "{high}");
+        assert_eq!(wilson(0.0, 0.0), (0.0, 1.0));
+    }
+}

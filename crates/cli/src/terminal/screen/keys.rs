@@ -1,0 +1,49 @@
+//! The keys of the full screen.
+
+use std::io;
+
+use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
+
+/// What a key stands for.
+pub(super) enum Key {
+    Up,
+    Down,
+    PageUp,
+    PageDown,
+    Digit(usize),
+    Enter,
+    Undo,
+    Help,
+    Rule,
+    Language,
+    Quit,
+    Other,
+}
+
+/// Waits for a key; a change of the window's size counts as one that means nothing.
+pub(super) fn read_key() -> io::Result<Key> {
+    let key = match event::read()? {
+        Event::Key(key) if key.kind == KeyEventKind::Press => key,
+        _ => return Ok(Key::Other),
+    };
+    let control = key.modifiers.contains(KeyModifiers::CONTROL);
+    Ok(match key.code {
+        KeyCode::Char('c' | 'd') if control => Key::Quit,
+        KeyCode::Char(_) if control => Key::Other,
+        KeyCode::Up | KeyCode::Char('k') => Key::Up,
+        KeyCode::Down | KeyCode::Char('j') => Key::Down,
+        KeyCode::PageUp => Key::PageUp,
+        KeyCode::PageDown => Key::PageDown,
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Char('u') => Key::Undo,
+        KeyCode::Char('?') => Key::Help,
+        KeyCode::Char('r') => Key::Rule,
+        KeyCode::Char('l') => Key::Language,
+        KeyCode::Char('q') => Key::Quit,
+        KeyCode::Char(digit) => match digit.to_digit(10) {
+            Some(digit) => Key::Digit(digit as usize),
+            None => Key::Other,
+        },
+        _ => Key::Other,
+    })
+}

@@ -1,0 +1,252 @@
+//! One game being played at a terminal, however it is shown.
+
+use engine::table::{Listed, Refusal, StoryLine};
+use engine::{AnyTable, Question, Seat, SeatSet, Section, Text, Viewer};
+
+use super::bots::Bots;
+use crate::errors::CliError;
+use crate::rules::Rulebook;
+use crate::save::Save;
+use crate::standing::standing_lines;
+use crate::voice::Voice;
+
+/// Who sits where.
+pub(crate) struct Sitting {
+    /// The seats of people; bots have the others.
+    pub(crate) people: SeatSet,
+    /// The bots.
+    pub(crate) bots: Bots,
+}
+
+/// A table, its log file and the people at the keyboard.
+pub(crate) struct Session<'a> {
+    /// In which language the table is shown.
+    pub(crate) voice: Voice<'a>,
+    table: Box<dyn AnyTable>,
+    save: Save,
+    sitting: Sitting,
+    rules: Rulebook,
+}
+
+/// The story since someone last looked.
+pub(crate) struct News {
+    /// What has happened for good.
+    pub(crate) told: Vec<StoryLine>,
+    /// What the reader may still undo.
+    pub(crate) tentative: Vec<StoryLine>,
+}
+
+impl<'a> Session<'a> {
+    /// Sits down.
+    pub(crate) const fn new(
+        voice: Voice<'a>,
+        rules: Rulebook,
+        table: Box<dyn AnyTable>,
+        save: Save,
+        sitting: Sitting,
+    ) -> Self {
+        Self {
+            voice,
+            table,
+            save,
+            sitting,
+            rules,
+        }
+    }
+
+    /// Lets the bots move until a person is asked or the game is over, and
+    /// puts everything on the disk.
+    pub(crate) fn advance(&mut self) -> Result<(), CliError> {
+        let bots = SeatSet::all(self.seats()).difference(self.sitting.people);
+        while let Some(seat) = self.table.to_act().intersection(bots).first() {
+            let choices = self.choices(seat)?;
+            let pick = self.sitting.bots.pick(seat, choices.len());
+            self.choose(seat, &choices[pick])
+                .map_err(CliError::Refused)?;
+        }
+        self.save.keep(&self.table.log())
+    }
+
+    /// Who is asked next: whoever is at the keyboard, if they still are.
+    pub(crate) fn asked(&self, at_keyboard: Option<Seat>) -> Option<Seat> {
+        let asked = self.table.to_act().intersection(self.sitting.people);
+        at_keyboard
+            .filter(|seat| asked.contains(*seat))
+            .or_else(|| asked.first())
+    }
+
+    /// What this seat may choose: something, if it is asked.
+    pub(crate) fn choices(&self, seat: Seat) -> Result<Vec<Listed>, CliError> {
+        let choices = self.table.listed(seat);
+        if choices.is_empty() {
+            return Err(CliError::DeadEnd(seat));
+        }
+        Ok(choices)
+    }
+
+    /// Makes a choice.
+    pub(crate) fn choose(&mut self, seat: Seat, choice: &Listed) -> Result<(), Refusal> {
+        let revision = self.table.revision(Viewer::Seat(seat));
+        self.table
+            .choose(seat, revision, &[&choice.notation])
+            .map(|_| ())
+    }
+
+    /// Takes back the last tentative choice.
+    pub(crate) fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let revision = self.table.revision(Viewer::Seat(seat));
+        self.table.undo(seat, revision)
+    }
+
+    /// What this seat is asked.
+    pub(crate) fn question(&self, seat: Seat) -> Option<Question> {
+        self.table.question(seat)
+    }
+
+    /// The question and the id of its rule.
+    pub(crate) fn question_line(&self, seat: Seat) -> Option<String> {
+        let question = self.question(seat)?;
+        let text = self.voice.say(&question.text);
+        Some(match question.rule {
+            "" => text,
+            rule => format!("{text} [{rule}]"),
+        })
+    }
+
+    /// What a choice is called, and whether it is final.
+    pub(crate) fn choice_line(&self, choice: &Listed) -> String {
+        let label = self.voice.say(&choice.label);
+        match choice.barrier {
+            Some(barrier) => format!("{label} ({})", self.voice.phrase(barrier.warning_key())),
+            None => label,
+        }
+    }
+
+    /// What this seat may know, in words.
+    pub(crate) fn sections(&self, seat: Seat) -> Vec<Section> {
+        self.table.describe(Viewer::Seat(seat))
+    }
+
+    /// The story as this seat knows it, without the first lines told for good.
+    pub(crate) fn news(&self, seat: Seat, skip: usize) -> News {
+        let steps = self.table.steps();
+        let lines = self.table.story(Viewer::Seat(seat), skip).into_iter();
+        let (told, tentative) = lines.partition(|line| line.step < steps);
+        News { told, tentative }
+    }
+
+    /// The rule with this id, and the rulings on it.
+    pub(crate) fn rule(&self, id: &str) -> Vec<String> {
+        self.rules
+            .explain(id, self.voice.lang)
+            .unwrap_or_else(|| vec![CliError::NoRule(id.to_owned()).message(self.voice)])
+    }
+
+    /// The rule behind the question of this seat.
+    pub(crate) fn rule_of_question(&self, seat: Seat) -> Vec<String> {
+        match self.question(seat) {
+            Some(question) => self.rule(question.rule),
+            None => vec![self.voice.tell("cli-no-question")],
+        }
+    }
+
+    /// Why nothing about this thing is offered.
+    pub(crate) fn why_not(&self, seat: Seat, subject: &str) -> Result<String, CliError> {
+        if let Some(reason) = self.table.why_not(seat, subject) {
+            let why = self.voice.say(&reason.text);
+            return Ok(match reason.rule {
+                "" => why,
+                rule => format!("{why} [{rule}]"),
+            });
+        }
+        let subjects = self.choices(seat)?.into_iter();
+        let mut offered: Vec<_> = subjects.filter_map(|choice| choice.subject).collect();
+        offered.dedup();
+        let key = if offered.iter().any(|known| known == subject) {
+            "cli-why-offered"
+        } else {
+            "cli-why-unknown"
+        };
+        let text = Text::new(key)
+            .with("subject", subject)
+            .with("known", offered.join(", "));
+        Ok(self.voice.say(&text))
+    }
+
+    /// Title of the game and whose seat is shown.
+    pub(crate) fn heading(&self, seat: Seat) -> String {
+        let text = Text::new("cli-heading")
+            .with("game", Text::new(self.table.info().title))
+            .with("seat", seat);
+        self.voice.say(&text)
+    }
+
+    /// How to hand the keyboard to someone else.
+    pub(crate) fn curtain(&self, seat: Seat) -> String {
+        self.voice.say(&Text::new("cli-curtain").with("seat", seat))
+    }
+
+    /// Is the game over?
+    pub(crate) fn is_over(&self) -> bool {
+        self.table.is_over()
+    }
+
+    /// The last words: the ranking and the seed, or how to go on.
+    pub(crate) fn closing(&self) -> Vec<String> {
+        if self.is_over() {
+            self.ending()
+        } else {
+            self.parting()
+        }
+    }
+
+    fn ending(&self) -> Vec<String> {
+        let mut lines = standing_lines(&*self.table, self.voice);
+        let log = self.table.log();
+        let seed = log.seed.map(|seed| seed.reveal()).unwrap_or_default();
+        let hash = log.header.commitment.to_string();
+        lines.push(String::new());
+        for text in [
+            Text::new("cli-end-seed").with("seed", seed),
+            Text::new("cli-end-hash").with("hash", hash),
+            Text::new("cli-end-check").with("file", self.path()),
+        ] {
+            lines.push(self.voice.say(&text));
+        }
+        lines
+    }
+
+    fn parting(&self) -> Vec<String> {
+        let people = self.sitting.people.into_iter();
+        let drafted: usize = people.map(|seat| self.table.drafted(seat).len()).sum();
+        let mut lines = vec![
+            self.voice
+                .say(&Text::new("cli-quit-log").with("file", self.path())),
+        ];
+        if drafted > 0 {
+            let text = Text::new("cli-quit-draft").with("count", drafted);
+            lines.push(self.voice.say(&text));
+        }
+        let resume = Text::new("cli-quit-resume").with("command", self.resume_command());
+        lines.push(self.voice.say(&resume));
+        lines
+    }
+
+    fn resume_command(&self) -> String {
+        let people = self.sitting.people;
+        let who = match (people.len(), people.first()) {
+            (1, Some(seat)) if seat.index() > 0 => format!(" --seat {}", seat.index() + 1),
+            (1, _) => String::new(),
+            _ => " --hot-seat".to_owned(),
+        };
+        format!("orrery play --resume {}{who}", self.path())
+    }
+
+    fn path(&self) -> String {
+        self.save.path().display().to_string()
+    }
+
+    fn seats(&self) -> usize {
+        self.table.header().seats
+    }
+}
