@@ -119,12 +119,7 @@ impl FileFault {
         match self {
             Self::Format(error) => Some(error.line),
             Self::NoGame { .. } => Some(2),
-            Self::Replay(error) => Some(match error {
-                ReplayError::OtherGame(_) => 2,
-                ReplayError::Options(_) => 5,
-                ReplayError::Setup(_) => 6,
-                ReplayError::WrongSeed => 8,
-            }),
+            Self::Replay(error) => Some(error.line()),
             Self::NoSeed => Some(8),
             Self::Diverged(divergence) => Some(divergence.line()),
             Self::NoEnding(line) => Some(*line),
@@ -143,22 +138,14 @@ impl FileFault {
             Self::Format(error) => why("cli-error-plain", error.fault.to_string()),
             Self::NoGame { asked, known } => no_game(asked, known),
             Self::NoSeed => Text::new("cli-error-no-seed"),
-            Self::Replay(error) => why("cli-error-plain", without_line(&error.to_string())),
-            Self::Diverged(divergence) => {
-                why("cli-error-diverged", without_line(&divergence.to_string()))
-                    .with("good", divergence.good_steps)
-            }
+            Self::Replay(error) => why("cli-error-plain", error.to_string()),
+            Self::Diverged(divergence) => why("cli-error-diverged", divergence.to_string())
+                .with("good", divergence.good_steps),
             Self::NoEnding(_) => Text::new("cli-error-no-ending"),
             Self::Over => Text::new("cli-error-over"),
             Self::Foreign => Text::new("cli-error-foreign"),
         }
     }
-}
-
-/// The engine's errors begin with `line 7: `; here the file stands before it.
-fn without_line(text: &str) -> String {
-    let rest = text.strip_prefix("line ").and_then(|t| t.split_once(": "));
-    rest.map_or(text, |(_, cause)| cause).to_owned()
 }
 
 fn no_game(asked: &str, known: &[&'static str]) -> Text {

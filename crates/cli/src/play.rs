@@ -3,8 +3,8 @@
 use std::io::{IsTerminal, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 
-use engine::registry::{AnyGame, RequestError};
-use engine::{AnyTable, SeatSet, Seed};
+use engine::registry::AnyGame;
+use engine::{AnyTable, Seat, SeatSet, Seed};
 
 use crate::app::{App, random_seed, seat_of};
 use crate::errors::{CliError, FileFault};
@@ -12,7 +12,7 @@ use crate::record::Record;
 use crate::rules::Rulebook;
 use crate::save::Save;
 use crate::setup::SetupArgs;
-use crate::terminal::{Bots, LineMode, RANDOM, Session, Sitting, play_on_screen};
+use crate::terminal::{LineMode, Session, Sitting, play_on_screen};
 
 /// What can be asked of `orrery play`.
 #[derive(Debug, Default, clap::Args)]
@@ -65,7 +65,7 @@ fn start<'a>(app: &'a App, args: &PlayArgs) -> Result<Session<'a>, CliError> {
         None => random_seed()?,
     };
     let request = args.setup.request(game, seed.clone())?;
-    let sitting = sitting(args, request.seats)?;
+    let sitting = sitting(game, args, request.seats)?;
     let table = game.table(request)?;
     let log = table.log();
     let path = args.log.clone().unwrap_or_else(|| default_path(&*table));
@@ -88,7 +88,7 @@ fn resume<'a>(
     if let Some(divergence) = played.divergence {
         return Err(FileFault::Diverged(divergence).of(path));
     }
-    let sitting = sitting(args, played.table.header().seats)?;
+    let sitting = sitting(played.game, args, played.table.header().seats)?;
     let rules = Rulebook::of(played.game.info())?;
     let save = Save::reopen(&record, &played.table.log())?;
     if record.cut {
@@ -108,26 +108,28 @@ fn chosen_game<'a>(app: &'a App, args: &PlayArgs) -> Result<&'a dyn AnyGame, Cli
     }
 }
 
-fn sitting(args: &PlayArgs, seats: usize) -> Result<Sitting, CliError> {
+fn sitting(game: &dyn AnyGame, args: &PlayArgs, seats: usize) -> Result<Sitting, CliError> {
     let people = if args.hot_seat {
         SeatSet::all(seats)
     } else {
         SeatSet::one(seat_of(args.seat.unwrap_or(1), seats)?)
     };
-    if let Some(asked) = args.bots.as_ref().filter(|name| *name != RANDOM) {
-        return Err(CliError::Request(RequestError::Bot {
-            asked: asked.clone(),
-            known: vec![RANDOM],
-        }));
-    }
     // A word repeats the bots as well, but never with the game's own seed.
     let whims = match &args.setup.seed {
         Some(word) => Seed::from_word(&format!("{word} bots")),
         None => random_seed()?,
     };
+    let name = args.bots.as_deref().unwrap_or("random");
+    // Asked for even where nobody needs one: a wrong name should not pass.
+    let bots = Seat::all(seats)
+        .map(|seat| Ok((seat, game.player(name, seat, &whims)?)))
+        .collect::<Result<Vec<_>, CliError>>()?;
     Ok(Sitting {
         people,
-        bots: Bots::new(&whims),
+        bots: bots
+            .into_iter()
+            .filter(|(seat, _)| !people.contains(*seat))
+            .collect(),
     })
 }
 

@@ -190,11 +190,12 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// A table of this many seats, at most [`MAX_SEATS`].
+    /// A table of this many seats. Whether the game is for so many is checked
+    /// when it is set up.
     #[must_use]
     pub fn new(seats: usize, pace: Pace) -> Self {
         Self {
-            seats: seats.min(MAX_SEATS) as u8,
+            seats: u8::try_from(seats).unwrap_or(u8::MAX),
             pace,
         }
     }

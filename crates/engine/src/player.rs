@@ -3,6 +3,7 @@
 use crate::chance::{Chance, Dice, Draw, Seed};
 use crate::game::{Game, Question};
 use crate::seat::{Seat, Viewer};
+use crate::table::Table;
 
 /// Someone who picks from a list.
 pub trait Player<G: Game>: Send {
@@ -64,6 +65,21 @@ impl<'a, G: Game> Eyes<'a, G> {
         let mut world = self.truth.clone();
         world.redeal(self.content, Viewer::Seat(self.seat), draw);
         world
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Asks a player what to choose for a seat: nothing when it owes nothing.
+    pub fn consult(&self, seat: Seat, player: &mut dyn Player<G>) -> Option<G::Choice> {
+        let choices = self.choices(seat);
+        match choices.as_slice() {
+            [] => None,
+            [only] => Some(*only),
+            several => {
+                let eyes = Eyes::new(self.content(), self.world(seat), seat);
+                several.get(player.pick(&eyes, several)).copied()
+            }
+        }
     }
 }
 

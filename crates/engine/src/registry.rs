@@ -10,6 +10,7 @@ use crate::i18n::{ENGINE_WORDS, Source, Words, WordsError};
 use crate::log::Log;
 use crate::options::{GameOptions, OptionError, OptionSpec, OptionValues};
 use crate::player::{Player, Random};
+use crate::seat::Seat;
 use crate::simulate::{Makers, Plan, SimulationError, Tally, simulate};
 use crate::table::{AnyTable, Divergence, Facts, ReplayError, SetupError, Table};
 
@@ -66,6 +67,26 @@ impl From<SetupError> for RequestError {
 /// A table read back from a log, and where it diverged, if it did.
 pub type AnyReplayed = (Box<dyn AnyTable>, Option<Divergence>);
 
+/// A bot at a table.
+pub trait AnyPlayer: Send {
+    /// What to choose for its seat, in notation: nothing when it owes nothing,
+    /// or the table is of another game.
+    fn pick(&mut self, table: &dyn AnyTable) -> Option<String>;
+}
+
+struct Seated<G: Game> {
+    player: Box<dyn Player<G>>,
+    seat: Seat,
+}
+
+impl<G: Game> AnyPlayer for Seated<G> {
+    fn pick(&mut self, table: &dyn AnyTable) -> Option<String> {
+        let table = table.as_any().downcast_ref::<Table<G>>()?;
+        let choice = table.consult(self.seat, &mut *self.player)?;
+        Some(choice.to_string())
+    }
+}
+
 /// A game with its facts loaded.
 pub trait AnyGame: Send + Sync {
     /// What a lobby needs to know.
@@ -86,6 +107,16 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// When it cannot even begin.
     fn replay(&self, log: &Log, seed: Seed) -> Result<AnyReplayed, ReplayError>;
+    /// Seats a bot. The seed is for its own whims, and is not the game's.
+    ///
+    /// # Errors
+    /// When there is no such bot.
+    fn player(
+        &self,
+        bot: &str,
+        seat: Seat,
+        whims: &Seed,
+    ) -> Result<Box<dyn AnyPlayer>, RequestError>;
     /// Plays many games with these bots: one for all seats, or one a seat.
     ///
     /// # Errors
@@ -190,6 +221,17 @@ impl<G: Game> AnyGame for Kind<G> {
     fn replay(&self, log: &Log, seed: Seed) -> Result<AnyReplayed, ReplayError> {
         let replayed = Table::<G>::replay(Arc::clone(&self.facts), log, seed)?;
         Ok((Box::new(replayed.table), replayed.divergence))
+    }
+
+    fn player(
+        &self,
+        bot: &str,
+        seat: Seat,
+        whims: &Seed,
+    ) -> Result<Box<dyn AnyPlayer>, RequestError> {
+        let mut player = self.maker(bot)?();
+        player.begin(whims, seat);
+        Ok(Box::new(Seated { player, seat }))
     }
 
     fn simulate(

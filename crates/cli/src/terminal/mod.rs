@@ -1,12 +1,10 @@
 //! Playing at the terminal: one session, and two ways to show it.
 
-mod bots;
 mod command;
 mod line;
 mod screen;
 mod session;
 
-pub(crate) use bots::{Bots, RANDOM};
 pub(crate) use line::LineMode;
 pub(crate) use screen::play_on_screen;
 pub(crate) use session::{Session, Sitting};

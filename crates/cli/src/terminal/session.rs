@@ -1,9 +1,9 @@
 //! One game being played at a terminal, however it is shown.
 
+use engine::registry::AnyPlayer;
 use engine::table::{Listed, Refusal, StoryLine};
 use engine::{AnyTable, Question, Seat, SeatSet, Section, Text, Viewer};
 
-use super::bots::Bots;
 use crate::errors::CliError;
 use crate::rules::Rulebook;
 use crate::save::Save;
@@ -14,8 +14,8 @@ use crate::voice::Voice;
 pub(crate) struct Sitting {
     /// The seats of people; bots have the others.
     pub(crate) people: SeatSet,
-    /// The bots.
-    pub(crate) bots: Bots,
+    /// The bots and their seats.
+    pub(crate) bots: Vec<(Seat, Box<dyn AnyPlayer>)>,
 }
 
 /// A table, its log file and the people at the keyboard.
@@ -57,14 +57,23 @@ impl<'a> Session<'a> {
     /// Lets the bots move until a person is asked or the game is over, and
     /// puts everything on the disk.
     pub(crate) fn advance(&mut self) -> Result<(), CliError> {
-        let bots = SeatSet::all(self.seats()).difference(self.sitting.people);
-        while let Some(seat) = self.table.to_act().intersection(bots).first() {
-            let choices = self.choices(seat)?;
-            let pick = self.sitting.bots.pick(seat, choices.len());
-            self.choose(seat, &choices[pick])
-                .map_err(CliError::Refused)?;
-        }
+        while self.move_a_bot()? {}
         self.save.keep(&self.table.log())
+    }
+
+    fn move_a_bot(&mut self) -> Result<bool, CliError> {
+        let asked = self.table.to_act();
+        let mut bots = self.sitting.bots.iter_mut();
+        let Some((seat, bot)) = bots.find(|(seat, _)| asked.contains(*seat)) else {
+            return Ok(false);
+        };
+        let seat = *seat;
+        let choice = bot.pick(&*self.table).ok_or(CliError::DeadEnd(seat))?;
+        let revision = self.table.revision(Viewer::Seat(seat));
+        self.table
+            .choose(seat, revision, &[&choice])
+            .map_err(CliError::Refused)?;
+        Ok(true)
     }
 
     /// Who is asked next: whoever is at the keyboard, if they still are.
@@ -244,9 +253,5 @@ impl<'a> Session<'a> {
 
     fn path(&self) -> String {
         self.save.path().display().to_string()
-    }
-
-    fn seats(&self) -> usize {
-        self.table.header().seats
     }
 }

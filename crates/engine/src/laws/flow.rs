@@ -6,7 +6,7 @@ use super::{Broken, Law, Lawful, ensure};
 use crate::seat::{Seat, SeatSet};
 
 /// How many pairs to swap at one moment.
-const PAIRS: usize = 6;
+const PAIRS: usize = 12;
 
 pub(super) fn check<G: Lawful>(
     moment: &Moment<'_, G>,
@@ -208,12 +208,13 @@ fn swap_lanes<G: Lawful>(
         return Ok(());
     }
     for _ in 0..PAIRS {
-        let (Some(p), Some(q)) = (whim.pick(&asked), whim.pick(&asked)) else {
+        let Some(p) = whim.pick(&asked) else {
             return Ok(());
         };
-        if p == q {
-            continue;
-        }
+        let others: Vec<Seat> = asked.iter().copied().filter(|seat| *seat != p).collect();
+        let Some(q) = whim.pick(&others) else {
+            return Ok(());
+        };
         let (own, other) = (
             moment.choices(moment.state, p),
             moment.choices(moment.state, q),

@@ -32,7 +32,7 @@ pub enum GoldenError {
         error: LogError,
     },
     /// A log cannot begin.
-    #[error("{path}: {error}")]
+    #[error("{path}:{}: {error}", error.line())]
     Replay {
         /// Which.
         path: PathBuf,
@@ -40,7 +40,7 @@ pub enum GoldenError {
         error: ReplayError,
     },
     /// A log is another game by now.
-    #[error("{path}: {divergence}; if the rules were meant to change, raise their version")]
+    #[error("{path}:{}: {divergence}; if the rules were meant to change, raise their version", divergence.line())]
     Diverged {
         /// Which.
         path: PathBuf,

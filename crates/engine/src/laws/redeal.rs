@@ -7,6 +7,8 @@ use super::walk::{Census, Moment, Whim};
 use super::{Broken, Law, Lawful, ensure};
 use crate::seat::Viewer;
 
+/// Samples that are compared with the truth.
+const TWINS: u32 = 4;
 /// Samples in which every uncertain secret should take several values.
 const SAMPLES: u32 = 64;
 /// More samples, for a secret that is very likely to be one thing.
@@ -18,14 +20,16 @@ pub(super) fn check<G: Lawful>(
     census: &mut Census,
 ) -> Result<(), Broken> {
     for viewer in moment.viewers() {
-        let twin = moment.redealt(moment.state, viewer, &whim.word());
-        keeps(moment, viewer, &twin)?;
-        let word = whim.word();
-        let from_truth = moment.redealt(moment.state, viewer, &word);
-        let from_twin = moment.redealt(&twin, viewer, &word);
-        ensure(Law::RedealBlind, from_truth == from_twin, || {
-            format!("two worlds that {viewer:?} cannot tell apart are redealt differently")
-        })?;
+        for _ in 0..TWINS {
+            let twin = moment.redealt(moment.state, viewer, &whim.word());
+            keeps(moment, viewer, &twin)?;
+            let word = whim.word();
+            let from_truth = moment.redealt(moment.state, viewer, &word);
+            let from_twin = moment.redealt(&twin, viewer, &word);
+            ensure(Law::RedealBlind, from_truth == from_twin, || {
+                format!("two worlds that {viewer:?} cannot tell apart are redealt differently")
+            })?;
+        }
         varies(moment, viewer, whim, census)?;
     }
     Ok(())

@@ -28,7 +28,7 @@ pub(super) fn check_end<G: Lawful>(
     let replayed = Table::<G>::replay(Arc::clone(facts), &log, seed)
         .map_err(|error| broken(error.to_string()))?;
     if let Some(divergence) = replayed.divergence {
-        return Err(broken(divergence.to_string()));
+        return Err(broken(format!("line {}: {divergence}", divergence.line())));
     }
     ensure(
         Law::Replay,

@@ -20,17 +20,30 @@ use crate::table::{Facts, Frozen, SetupError, Table};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
     /// It is of another game.
-    #[error("line 2: this is a log of `{0}`")]
+    #[error("this is a log of `{0}`")]
     OtherGame(String),
     /// Its options are not options of this game.
-    #[error("line 5: {0}")]
+    #[error(transparent)]
     Options(#[from] OptionError),
     /// The game does not allow this set-up.
-    #[error("line 6: {}", setup_in_words(.0))]
+    #[error("{}", setup_in_words(.0))]
     Setup(SetupError),
     /// The seed handed over is not the one it was played with.
-    #[error("line 8: the seed does not match the hash that was published at the start")]
+    #[error("the seed does not match the hash that was published at the start")]
     WrongSeed,
+}
+
+impl ReplayError {
+    /// The line of the file that is wrong, counted from one.
+    #[must_use]
+    pub const fn line(&self) -> usize {
+        match self {
+            Self::OtherGame(_) => 2,
+            Self::Options(_) => 5,
+            Self::Setup(_) => 6,
+            Self::WrongSeed => 8,
+        }
+    }
 }
 
 fn setup_in_words(error: &SetupError) -> String {
@@ -86,7 +99,6 @@ impl Divergence {
 
 impl fmt::Display for Divergence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: ", self.line())?;
         match &self.cause {
             Cause::Unreadable(text) => write!(f, "`{text}` is not in this game's notation")?,
             Cause::NotOffered(text) => write!(f, "`{text}` was not among the choices")?,

@@ -148,10 +148,9 @@ impl Lawful for Sealed {
                 continue;
             }
             hide(format!("reserve of {seat}"), format!("{reserve:?}"));
-            hide(
-                format!("writing of {seat}"),
-                format!("{:?}", self.lanes[seat.index()]),
-            );
+            let lane = &self.lanes[seat.index()];
+            hide(format!("marks of {seat}"), format!("{:?}", lane.marks));
+            hide(format!("roll of {seat}"), format!("{:?}", lane.roll));
             if !self.relics[seat.index()].is_empty() {
                 hide(
                     format!("relics of {seat}"),

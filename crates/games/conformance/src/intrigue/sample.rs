@@ -36,18 +36,27 @@ impl Intrigue {
     }
 
     /// Of whom one must hold a Veto, for all the viewer can tell: a brisk
-    /// window is open, and it is not the viewer who is awaited.
+    /// window is open, it is not the viewer who is awaited, and no Veto that
+    /// the viewer knows of explains it.
     pub(crate) fn holders_of_a_veto(&self, viewer: Viewer) -> SeatSet {
         match self.frames.top() {
             Some(Frame::Window {
                 concerned, open, ..
             }) if self.pace == Pace::Brisk => {
                 let own = viewer.seat().map_or(SeatSet::NONE, SeatSet::one);
-                if open.intersection(own).is_empty() {
-                    concerned.difference(own)
-                } else {
-                    SeatSet::NONE
-                }
+                let others = concerned.difference(own);
+                let hand = |seat: &Seat| self.hands[seat.index()].iter();
+                let known_veto = |seat: Seat| {
+                    hand(&seat)
+                        .any(|hidden| hidden.card == Card::Veto && hidden.is_known_to(viewer))
+                };
+                let explained =
+                    !open.intersection(own).is_empty() || others.into_iter().any(known_veto);
+                let unseen = |seat: &Seat| hand(seat).any(|hidden| !hidden.is_known_to(viewer));
+                others
+                    .into_iter()
+                    .filter(|seat| !explained && unseen(seat))
+                    .collect()
             }
             _ => SeatSet::NONE,
         }

@@ -14,7 +14,7 @@ use engine::{
 pub(super) trait Bend<G: Lawful>:
     Clone + Eq + std::fmt::Debug + Send + Sync + 'static
 {
-    fn new(
+    fn begin(
         content: &G::Content,
         options: &G::Options,
         setup: Setup,
@@ -101,7 +101,7 @@ impl<G: Lawful, M: Bend<G>> Game for Bent<G, M> {
         setup: Setup,
         dice: &mut Dice,
     ) -> Result<Self, Reason> {
-        M::new(content, options, setup, dice).map(|game| Self(game, PhantomData))
+        M::begin(content, options, setup, dice).map(|game| Self(game, PhantomData))
     }
 
     fn to_act(&self) -> SeatSet {

@@ -184,8 +184,8 @@ mutant! {
 }
 
 mutant! {
-    /// A redeal that leaves the others' secret writing as it is.
-    CopiedWriting of Sealed, caught by RedealBlind in a_redeal_that_keeps_writing_is_caught:
+    /// A redeal that leaves the others' secret rolls as they are.
+    CopiedWriting of Sealed, caught by RedealVaries in a_redeal_that_keeps_writing_is_caught:
     fn redeal(game: &mut Sealed, content: &sealed::Content, viewer: Viewer, draw: &mut Draw<'_>) {
         let lanes = game.lanes;
         game.redeal(content, viewer, draw);
@@ -280,10 +280,23 @@ mutant! {
 }
 
 mutant! {
-    /// Two that are no set are called one.
+    /// A payment whose order matters: some beads turn the deck over, others
+    /// cut it.
     FalseSet of Bazaar, caught by Sets in a_set_whose_order_matters_is_caught:
-    fn unordered(_: &Bazaar, _: &bazaar::Content, _: Seat, _: bazaar::Choice) -> Option<u16> {
-        Some(0)
+    fn apply<S: Sink<BazaarEvent>>(
+        game: &mut Bazaar,
+        content: &bazaar::Content,
+        seat: Seat,
+        choice: bazaar::Choice,
+        dice: &mut Dice,
+        sink: &mut S,
+    ) {
+        match choice {
+            bazaar::Choice::Pay(Good::Ruby | Good::Jade) => game.deck.reverse(),
+            bazaar::Choice::Pay(_) if !game.deck.is_empty() => game.deck.rotate_left(1),
+            _ => {}
+        }
+        game.apply(content, seat, choice, dice, sink);
     }
 }
 
@@ -299,6 +312,10 @@ mutant! {
             let purse = game.purses[seat.index()];
             *out = purse.kinds().filter(fits).map(bazaar::Choice::Pay).collect();
         }
+    }
+
+    fn why_not(_: &Bazaar, _: &bazaar::Content, _: Seat, _: bazaar::Subject) -> Option<Reason> {
+        None
     }
 }
 
@@ -372,7 +389,7 @@ mutant! {
 mutant! {
     /// A set-up that does not come from the seed.
     UnseededSetup of Bazaar, caught by Replay in a_set_up_without_the_seed_is_caught:
-    fn new(
+    fn begin(
         content: &bazaar::Content,
         options: &bazaar::Options,
         setup: Setup,

@@ -163,8 +163,8 @@ pub struct View {
     pub crowned: [u8; TRACKS],
     /// Relics that nobody has been dealt.
     pub deck: usize,
-    /// The viewer's own writing of this round.
-    pub lane: Option<Lane>,
+    /// The viewer's own seat and writing of this round.
+    pub own: Option<(Seat, Lane)>,
     /// The viewer's own relics, from before this round; everyone's at the end.
     pub relics: Vec<Vec<Relic>>,
 }
@@ -310,7 +310,7 @@ impl Game for Sealed {
             down: self.down,
             crowned: self.crowned,
             deck: self.deck.len(),
-            lane: viewer.seat().map(|seat| self.lanes[seat.index()]),
+            own: viewer.seat().map(|seat| (seat, self.lanes[seat.index()])),
             relics: Seat::all(seats)
                 .map(|seat| match may_see(seat) {
                     true => self.relics[seat.index()].to_vec(),

@@ -105,14 +105,14 @@ pub(super) fn describe(content: &Content, view: &View) -> Vec<Section> {
         title: Text::new("sealed-sheets"),
         lines: head.into_iter().chain(sheets).collect(),
     }];
-    if let Some(lane) = view.lane {
+    if let Some((seat, lane)) = view.own {
         let marks = three(Text::new("sealed-own-marks"), lane.marks);
         let mut lines = vec![marks.with("ink", view.ink.saturating_sub(lane.used))];
         lines.extend(
             lane.roll
                 .map(|roll| Text::new("sealed-own-roll").with("roll", roll)),
         );
-        let relics = view.relics.iter().flatten().chain(&lane.dug);
+        let relics = view.relics[seat.index()].iter().chain(&lane.dug);
         lines.extend(relics.map(|relic| {
             let facts = content.relic(*relic);
             Text::new("sealed-own-relic")
