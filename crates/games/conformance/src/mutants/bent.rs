@@ -14,6 +14,9 @@ use engine::{
 pub(super) trait Bend<G: Lawful>:
     Clone + Eq + std::fmt::Debug + Send + Sync + 'static
 {
+    /// The version of the bent rules.
+    const RULES: u32 = G::INFO.rules;
+
     fn begin(
         content: &G::Content,
         options: &G::Options,
@@ -81,7 +84,10 @@ pub(super) trait Bend<G: Lawful>:
 pub(super) struct Bent<G, M>(G, PhantomData<M>);
 
 impl<G: Lawful, M: Bend<G>> Game for Bent<G, M> {
-    const INFO: &'static Info = G::INFO;
+    const INFO: &'static Info = &Info {
+        rules: M::RULES,
+        ..*G::INFO
+    };
 
     type Content = G::Content;
     type Options = G::Options;

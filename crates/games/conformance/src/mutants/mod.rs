@@ -2,6 +2,7 @@
 //! each; the table in `docs/laws.md` says which law does.
 
 mod bent;
+mod versions;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
