@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use engine::Seed;
 use engine::options::OptionValues;
+use engine::registry::{AnyGame, Request};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -14,6 +15,9 @@ use crate::app::{App, random_seed};
 use crate::errors::CliError;
 use crate::setup::SetupArgs;
 use report::Report;
+
+/// Clones that are timed.
+const CLONES: u64 = 10_000;
 
 /// What can be asked of `orrery simulate`.
 #[derive(Debug, clap::Args)]
@@ -50,6 +54,9 @@ pub(crate) fn run(app: &App, args: &SimulateArgs, out: &mut dyn Write) -> Result
         pool.install(|| game.simulate(request, args.games, &args.bots, &|games| bar.inc(games)));
     let (wall, cpu) = clock.read();
     bar.finish_and_clear();
+    let tally = played?;
+    let request = args.setup.request(game, Seed::from_word(&word))?;
+    let clone_ns = clone_cost(game, request)?;
     let report = Report {
         game: game.info().id,
         players: seats,
@@ -57,11 +64,21 @@ pub(crate) fn run(app: &App, args: &SimulateArgs, out: &mut dyn Write) -> Result
         options,
         bots: seats_of_bots(&args.bots, seats),
         threads: pool.current_num_threads(),
-        tally: played?,
+        tally,
+        state_bytes: game.state_bytes(),
+        clone_ns,
         wall,
         cpu,
     };
     report.write(app.voice(), args.json, out)
+}
+
+/// What cloning a state from the middle of a game takes, in nanoseconds.
+fn clone_cost(game: &dyn AnyGame, request: Request) -> Result<f64, CliError> {
+    let clone = game.clone_states(request)?;
+    let start = Instant::now();
+    clone(CLONES);
+    Ok(start.elapsed().as_secs_f64() * 1e9 / CLONES as f64)
 }
 
 /// The word that repeats this run.

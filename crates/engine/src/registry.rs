@@ -11,7 +11,7 @@ use crate::log::Log;
 use crate::options::{GameOptions, OptionError, OptionSpec, OptionValues};
 use crate::player::{Player, Random};
 use crate::seat::Seat;
-use crate::simulate::{Makers, Plan, SimulationError, Tally, simulate};
+use crate::simulate::{Makers, Plan, SimulationError, Tally, middle, simulate};
 use crate::table::{AnyTable, Divergence, Facts, ReplayError, SetupError, Table};
 
 /// A table to be set up.
@@ -97,6 +97,14 @@ pub trait AnyGame: Send + Sync {
     fn content(&self) -> ContentHash;
     /// The bots that play it.
     fn bots(&self) -> Vec<&'static str>;
+    /// How many bytes a state has.
+    fn state_bytes(&self) -> usize;
+    /// Clones a state from the middle of a random game so many times: for
+    /// whoever holds a watch.
+    ///
+    /// # Errors
+    /// Why there is no such game.
+    fn clone_states(&self, request: Request) -> Result<Box<dyn Fn(u64)>, RequestError>;
     /// Sets up a table.
     ///
     /// # Errors
@@ -204,6 +212,25 @@ impl<G: Game> AnyGame for Kind<G> {
 
     fn bots(&self) -> Vec<&'static str> {
         self.bots.iter().map(|(name, _)| *name).collect()
+    }
+
+    fn state_bytes(&self) -> usize {
+        size_of::<G>()
+    }
+
+    fn clone_states(&self, request: Request) -> Result<Box<dyn Fn(u64)>, RequestError> {
+        let plan = Plan {
+            options: read_options::<G>(&request)?,
+            setup: Setup::new(request.seats, request.pace),
+            games: 1,
+            seed: request.seed,
+        };
+        let state = middle::<G>(&self.facts.content, &plan).map_err(RequestError::Simulation)?;
+        Ok(Box::new(move |times| {
+            for _ in 0..times {
+                std::hint::black_box(state.clone());
+            }
+        }))
     }
 
     fn table(&self, request: Request) -> Result<Box<dyn AnyTable>, RequestError> {

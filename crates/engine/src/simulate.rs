@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use crate::chance::{Dice, Seed};
 use crate::event::Silence;
 use crate::game::{Game, Reason, Setup};
-use crate::player::{Eyes, Player};
+use crate::player::{Eyes, Player, Random};
 use crate::seat::{MAX_SEATS, Seat};
 
 /// A game that has not ended after so many steps is given up.
@@ -113,6 +113,22 @@ pub fn simulate<G: Game>(
         .try_reduce(Tally::default, |sum, tally| Ok(sum.add(&tally)))
 }
 
+/// The state in the middle of a plan's first game, played at random.
+///
+/// # Errors
+/// As [`simulate`].
+pub(crate) fn middle<G: Game>(
+    content: &G::Content,
+    plan: &Plan<G::Options>,
+) -> Result<G, SimulationError> {
+    let make: &(dyn Fn() -> Box<dyn Player<G>> + Sync) = &|| Box::new(Random::default());
+    let makers = vec![make; plan.setup.seats()];
+    let mut runner = Runner::new(content, plan, &makers);
+    let (_, steps) = runner.play_until(0, STEP_LIMIT, &mut Tally::default())?;
+    let (state, _) = runner.play_until(0, steps / 2, &mut Tally::default())?;
+    Ok(state)
+}
+
 /// One thread's players and scratch space.
 struct Runner<'a, G: Game> {
     content: &'a G::Content,
@@ -137,6 +153,19 @@ impl<'a, G: Game> Runner<'a, G> {
     }
 
     fn play(&mut self, index: u64, tally: &mut Tally) -> Result<(), SimulationError> {
+        let (game, steps) = self.play_until(index, STEP_LIMIT, tally)?;
+        tally.steps += steps;
+        self.count_ending(&game, index, tally);
+        Ok(())
+    }
+
+    /// Plays a game to its end, or for so many steps; says how many it were.
+    fn play_until(
+        &mut self,
+        index: u64,
+        limit: u64,
+        tally: &mut Tally,
+    ) -> Result<(G, u64), SimulationError> {
         let Plan {
             options,
             setup,
@@ -153,7 +182,7 @@ impl<'a, G: Game> Runner<'a, G> {
             G::new(self.content, options, *setup, &mut dice).map_err(SimulationError::Setup)?;
         let mut step = 0;
         while let Some(seat) = game.to_act().first() {
-            if step == STEP_LIMIT {
+            if step == limit {
                 break;
             }
             self.scratch.clear();
@@ -177,9 +206,7 @@ impl<'a, G: Game> Runner<'a, G> {
             );
             step += 1;
         }
-        tally.steps += step;
-        self.count_ending(&game, index, tally);
-        Ok(())
+        Ok((game, step))
     }
 
     fn count_ending(&self, game: &G, index: u64, tally: &mut Tally) {

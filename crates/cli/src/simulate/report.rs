@@ -21,6 +21,9 @@ pub(super) struct Report {
     pub(super) bots: Vec<String>,
     pub(super) threads: usize,
     pub(super) tally: Tally,
+    /// Bytes of a state, and nanoseconds to clone one.
+    pub(super) state_bytes: usize,
+    pub(super) clone_ns: f64,
     /// Seconds.
     pub(super) wall: f64,
     /// Seconds on all cores together, where the system tells.
@@ -106,6 +109,8 @@ impl Report {
             "cpu_seconds": self.cpu,
             "choices_per_s": self.choices_per_second(),
             "games_per_s": per_second(self.tally.games, self.wall),
+            "state_bytes": self.state_bytes,
+            "clone_ns": self.clone_ns,
             "ended": self.tally.ended,
             "bots": self.results().into_iter().map(bot).collect::<Vec<_>>(),
         })

@@ -3,6 +3,8 @@
 //! `UPDATE_EXPECT=1 cargo test -p orrery-conformance --test golden` writes
 //! them anew; the change then shows in the diff.
 
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
 use std::path::Path;
 use std::sync::Arc;
 

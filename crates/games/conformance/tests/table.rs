@@ -1,6 +1,8 @@
 //! Tables: drafts and undo, revisions, posts of several choices, deals, logs,
 //! records.
 
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
 use std::sync::Arc;
 
 use conformance::bazaar::{Choice, Good, Options, Purse};
