@@ -12,7 +12,8 @@ refused-not-asked = Ora non ti viene chiesto di scegliere nulla.
 refused-nothing = Non è stata indicata alcuna scelta.
 refused-unreadable = «{ $choice }» non è una scelta di questo gioco.
 refused-not-listed = «{ $choice }» non si può scegliere adesso.
-refused-no-such-deal = Non c'è alcuna offerta { $deal } aperta a cui tu possa rispondere così.
+refused-no-such-deal = Non c'è alcuna offerta { $deal } aperta con { $with } a cui tu possa rispondere così.
+refused-past-barrier = Una scelta di questa serie non si può annullare, quindi non può seguirne un'altra.
 
 undo-nothing = Non c'è nulla da annullare.
 undo-others = Non è più possibile: la tua ultima scelta riguardava altri.
@@ -25,6 +26,7 @@ barrier-chance = definitivo: decide il caso
 
 deals-none = In questo gioco non si fanno accordi.
 offer-to-whom = Un'offerta va a un altro giocatore di questo tavolo.
+offer-goods = Queste merci non si possono offrire.
 offer-promise-long = Una promessa può avere al massimo 280 caratteri.
 offer-promise-signs = Una promessa è una sola riga di testo, senza #.
 offer-too-many = Hai troppe offerte aperte; prima ritirane una.

@@ -82,10 +82,20 @@ fn everything(table: &dyn AnyTable) -> Vec<Told> {
     let mut all = seen(table, Viewer::Public);
     for seat in Seat::all(table.header().seats) {
         let own = table.story(Viewer::Seat(seat), 0).into_iter();
-        let secret = own.filter(|line| !public.contains(line));
+        let told = |line: &StoryLine| {
+            let step = table.step_of(Viewer::Seat(seat), line.moment);
+            public.iter().any(|other| {
+                other.text == line.text && table.step_of(Viewer::Public, other.moment) == step
+            })
+        };
+        let secret = own.filter(|line| !told(line));
         all.extend(secret.map(|line| (Some(seat), line)));
     }
-    all.sort_by_key(|(_, line)| line.step);
+    // Everyone counts moments for themselves; the log has the common order.
+    all.sort_by_key(|(seat, line)| {
+        let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+        table.step_of(viewer, line.moment)
+    });
     all
 }
 
@@ -98,7 +108,7 @@ fn write_story(story: &[Told], voice: Voice<'_>, out: &mut dyn Write) -> Result<
                 .with("seat", seat)
                 .with("what", what),
         };
-        writeln!(out, "{:>4}  {}", line.step + 1, voice.say(&text))?;
+        writeln!(out, "{:>4}  {}", line.moment + 1, voice.say(&text))?;
     }
     Ok(())
 }

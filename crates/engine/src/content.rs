@@ -142,6 +142,23 @@ impl Files {
         Ok(())
     }
 
+    /// Files that were kept elsewhere, by name and text.
+    #[must_use]
+    pub fn kept(files: impl IntoIterator<Item = (String, String)>) -> Self {
+        let kept = |(name, text)| {
+            let text = Cow::Owned(text);
+            (name, File { text, path: None })
+        };
+        Self(files.into_iter().map(kept).collect())
+    }
+
+    /// All files, by name and text: what a store keeps.
+    pub fn texts(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0
+            .iter()
+            .map(|(name, file)| (name.as_str(), &*file.text))
+    }
+
     /// The files that the user has replaced, with their paths.
     pub fn replaced(&self) -> impl Iterator<Item = (&str, &Path)> {
         self.0

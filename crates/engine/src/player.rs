@@ -1,5 +1,7 @@
 //! Players that are not people, and all they may look at.
 
+use std::fmt;
+
 use crate::chance::{Chance, Dice, Draw, Seed};
 use crate::game::{Game, Question};
 use crate::seat::{Seat, Viewer};
@@ -17,11 +19,20 @@ pub trait Player<G: Game>: Send {
 
 /// What a seat may look at: its view, and worlds it cannot tell from the
 /// true one. The true state is inside, and there is no way to it.
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 pub struct Eyes<'a, G: Game> {
     content: &'a G::Content,
     truth: &'a G,
     seat: Seat,
+}
+
+/// Says whose eyes they are, and nothing of what is hidden from them.
+impl<G: Game> fmt::Debug for Eyes<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Eyes")
+            .field("seat", &self.seat)
+            .finish_non_exhaustive()
+    }
 }
 
 impl<'a, G: Game> Eyes<'a, G> {

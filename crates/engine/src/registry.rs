@@ -1,5 +1,6 @@
 //! Games by name, without their types: what the server and the terminal hold.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -95,6 +96,13 @@ pub trait AnyGame: Send + Sync {
     fn options(&self) -> &'static [OptionSpec];
     /// The hash of its facts.
     fn content(&self) -> ContentHash;
+    /// Its facts as files: what a store keeps under their hash.
+    fn files(&self) -> &Files;
+    /// Takes up facts of an earlier day, so that games begun under them go on.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    fn learn(&mut self, files: &Files) -> Result<ContentHash, ContentError>;
     /// The bots that play it.
     fn bots(&self) -> Vec<&'static str>;
     /// How many bytes a state has.
@@ -144,6 +152,9 @@ type Maker<G> = Box<dyn Fn() -> Box<dyn Player<G>> + Send + Sync>;
 /// One game, its facts and its bots.
 pub struct Kind<G: Game> {
     facts: Arc<Facts<G>>,
+    files: Files,
+    /// Facts of earlier days, for the games that were begun under them.
+    earlier: BTreeMap<ContentHash, Arc<Facts<G>>>,
     bots: Vec<(&'static str, Maker<G>)>,
 }
 
@@ -159,6 +170,8 @@ impl<G: Game> Kind<G> {
         }
         let kind = Self {
             facts: Facts::load(&files)?,
+            files,
+            earlier: BTreeMap::new(),
             bots: Vec::new(),
         };
         Ok(kind.with_bot("random", || Box::new(Random::default())))
@@ -210,6 +223,19 @@ impl<G: Game> AnyGame for Kind<G> {
         self.facts.hash
     }
 
+    fn files(&self) -> &Files {
+        &self.files
+    }
+
+    fn learn(&mut self, files: &Files) -> Result<ContentHash, ContentError> {
+        let facts = Facts::load(files)?;
+        let hash = facts.hash;
+        if hash != self.facts.hash {
+            self.earlier.insert(hash, facts);
+        }
+        Ok(hash)
+    }
+
     fn bots(&self) -> Vec<&'static str> {
         self.bots.iter().map(|(name, _)| *name).collect()
     }
@@ -246,7 +272,10 @@ impl<G: Game> AnyGame for Kind<G> {
     }
 
     fn replay(&self, log: &Log, seed: Seed) -> Result<AnyReplayed, ReplayError> {
-        let replayed = Table::<G>::replay(Arc::clone(&self.facts), log, seed)?;
+        // A game goes on with the facts it was last played with, where they
+        // are still known.
+        let facts = self.earlier.get(&log.content()).unwrap_or(&self.facts);
+        let replayed = Table::<G>::replay(Arc::clone(facts), log, seed)?;
         Ok((Box::new(replayed.table), replayed.divergence))
     }
 
@@ -325,6 +354,12 @@ impl Registry {
     #[must_use]
     pub fn game(&self, id: &str) -> Option<&dyn AnyGame> {
         self.games().find(|game| game.info().id == id)
+    }
+
+    /// The game with this id, to be taught older facts.
+    pub fn game_mut(&mut self, id: &str) -> Option<&mut (dyn AnyGame + 'static)> {
+        let found = self.games.iter_mut().find(|game| game.info().id == id);
+        found.map(|game| &mut **game)
     }
 
     /// All messages in all languages.

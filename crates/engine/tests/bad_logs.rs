@@ -10,8 +10,8 @@ fn sample() -> String {
     format!(
         "orrery log 1\ngame toy\nrules 3\ncontent {content}\noptions a=1 b=yes\nseats 2\n\
          pace strict\nseed-hash {}\n\ns1 draw #00112233\n\
-         s2 ~offer 1 s1 ruby - a word of honour #00112234\ns1 ~accept 1 #00112235\n\
-         ! rules 4 content {content} #00112236\nend most-points\nseed {}\n",
+         s2 ~offer 1 s1 ruby - a word of honour #00112234\ns1 ~accept 1 s2 #00112235\n\
+         ! rules 4 content {content} after 3 #00112236\nend most-points\nseed {}\n",
         seed.commitment(),
         seed.reveal()
     )

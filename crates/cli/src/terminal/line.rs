@@ -203,7 +203,7 @@ impl<'s, 'a> LineMode<'s, 'a> {
         }
         for line in &news.told {
             let text = self.session.voice.say(&line.text);
-            writeln!(self.out, "{:>4}  {text}", line.step + 1)?;
+            writeln!(self.out, "{:>4}  {text}", line.moment + 1)?;
         }
         Ok(())
     }

@@ -62,7 +62,7 @@ impl<'a> Session<'a> {
     }
 
     fn move_a_bot(&mut self) -> Result<bool, CliError> {
-        let asked = self.table.to_act();
+        let asked = self.unanswered();
         let mut bots = self.sitting.bots.iter_mut();
         let Some((seat, bot)) = bots.find(|(seat, _)| asked.contains(*seat)) else {
             return Ok(false);
@@ -73,15 +73,24 @@ impl<'a> Session<'a> {
         self.table
             .choose(seat, revision, &[&choice])
             .map_err(CliError::Refused)?;
+        self.close_window();
         Ok(true)
     }
 
     /// Who is asked next: whoever is at the keyboard, if they still are.
     pub(crate) fn asked(&self, at_keyboard: Option<Seat>) -> Option<Seat> {
-        let asked = self.table.to_act().intersection(self.sitting.people);
+        let asked = self.unanswered().intersection(self.sitting.people);
         at_keyboard
             .filter(|seat| asked.contains(*seat))
             .or_else(|| asked.first())
+    }
+
+    /// Who owes a choice and has not answered an open window yet.
+    fn unanswered(&self) -> SeatSet {
+        let asked = self.table.to_act().into_iter();
+        asked
+            .filter(|seat| self.table.held_answer(*seat).is_empty())
+            .collect()
     }
 
     /// What this seat may choose: something, if it is asked.
@@ -96,9 +105,17 @@ impl<'a> Session<'a> {
     /// Makes a choice.
     pub(crate) fn choose(&mut self, seat: Seat, choice: &Listed) -> Result<(), Refusal> {
         let revision = self.table.revision(Viewer::Seat(seat));
-        self.table
-            .choose(seat, revision, &[&choice.notation])
-            .map(|_| ())
+        self.table.choose(seat, revision, &[&choice.notation])?;
+        self.close_window();
+        Ok(())
+    }
+
+    /// Nobody waits for a clock at one keyboard: a strict window closes when
+    /// all have answered.
+    fn close_window(&mut self) {
+        if self.table.all_have_answered() {
+            self.table.close_window();
+        }
     }
 
     /// Takes back the last tentative choice.
@@ -138,9 +155,8 @@ impl<'a> Session<'a> {
 
     /// The story as this seat knows it, without the first lines told for good.
     pub(crate) fn news(&self, seat: Seat, skip: usize) -> News {
-        let steps = self.table.steps();
         let lines = self.table.story(Viewer::Seat(seat), skip).into_iter();
-        let (told, tentative) = lines.partition(|line| line.step < steps);
+        let (tentative, told) = lines.partition(|line| line.tentative);
         News { told, tentative }
     }
 

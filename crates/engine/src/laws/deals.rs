@@ -5,7 +5,8 @@ use super::{Broken, Law, Lawful, ensure};
 use crate::event::Recorder;
 use crate::game::Swap;
 use crate::log::Answer;
-use crate::seat::Seat;
+use crate::seat::{Seat, Viewer};
+use crate::table::Table;
 
 /// Bundles to try between two seats.
 const TRIES: usize = 8;
@@ -65,20 +66,82 @@ fn check_swap<G: Lawful>(
         format!("{swap:?} loses or makes components")
     })?;
     let possible = done.is_ok() && moment.state.deals_open(content, swap.from, swap.to).is_ok();
-    let mut table = moment.table_at(moment.state);
-    let offer = table.offer(swap.clone(), "");
-    let id = offer.map_err(|refusal| (Law::Deals, format!("no offer: {refusal:?}")))?;
-    ensure(Law::Deals, *table.committed() == *moment.state, || {
-        "an offer changed the game".to_owned()
-    })?;
-    let struck = table.answer(swap.to, id, Answer::Accept).is_ok();
-    ensure(Law::Deals, struck == possible, || {
-        format!("{swap:?} is possible: {possible}, but was struck: {struck}")
-    })?;
-    let expected = if struck { &after } else { moment.state };
-    ensure(Law::Deals, table.committed() == expected, || {
-        format!("{swap:?} did something else than its exchange")
-    })?;
-    census.deals += u64::from(struck);
+    // What the offering side is drafting must not matter.
+    for drafting in [false, true] {
+        let mut table = moment.table_at(moment.state);
+        if drafting {
+            draft(&mut table, swap.from);
+        }
+        let offer = table.offer(table.revision(Viewer::Seat(swap.from)), swap.clone(), "");
+        let id = offer.map_err(|refusal| (Law::Deals, format!("no offer: {refusal:?}")))?;
+        ensure(Law::Deals, *table.committed() == *moment.state, || {
+            "an offer changed the game".to_owned()
+        })?;
+        let struck = accept(&mut table, swap, id);
+        ensure(Law::Deals, struck == possible, || {
+            format!("{swap:?} is possible: {possible}, but was struck: {struck}")
+        })?;
+        let expected = if struck { &after } else { moment.state };
+        ensure(Law::Deals, table.committed() == expected, || {
+            format!("{swap:?} did something else than its exchange")
+        })?;
+    }
+    census.deals += u64::from(possible);
+    Ok(())
+}
+
+fn accept<G: Lawful>(table: &mut Table<G>, swap: &Swap<G::Goods>, id: u32) -> bool {
+    let revision = table.revision(Viewer::Seat(swap.to));
+    table
+        .answer(swap.to, revision, (swap.from, id), Answer::Accept)
+        .is_ok()
+}
+
+/// A tentative choice, if the seat has one.
+fn draft<G: Lawful>(table: &mut Table<G>, seat: Seat) {
+    let tentative = table
+        .choices(seat)
+        .into_iter()
+        .find(|&choice| table.barrier(seat, choice).is_none());
+    if let Some(choice) = tentative {
+        let revision = table.revision(Viewer::Seat(seat));
+        // Listed: if it is refused after all, there is no draft.
+        let _ = table.choose(seat, revision, &[choice]);
+    }
+}
+
+/// Now and then, a deal at the table that is being walked, so that logs with
+/// deals are replayed too.
+pub(super) fn strike<G: Lawful>(table: &mut Table<G>, whim: &mut Whim) -> Result<(), Broken> {
+    if table.is_over() || whim.below(8) > 0 {
+        return Ok(());
+    }
+    let seats: Vec<Seat> = Seat::all(table.seats()).collect();
+    let bundles = table.committed().bundles(table.content());
+    let pick = |whim: &mut Whim| {
+        bundles
+            .get(whim.below(bundles.len() as u32) as usize)
+            .cloned()
+    };
+    let (Some(gives), Some(gets)) = (pick(whim), pick(whim)) else {
+        return Ok(());
+    };
+    let (Some(from), Some(to)) = (whim.pick(&seats), whim.pick(&seats)) else {
+        return Ok(());
+    };
+    if from == to || table.deals(Viewer::Seat(from)).count() > 12 {
+        return Ok(());
+    }
+    let swap = Swap {
+        from,
+        to,
+        gives,
+        gets,
+    };
+    let revision = table.revision(Viewer::Seat(from));
+    let id = table
+        .offer(revision, swap.clone(), "a word")
+        .map_err(|refusal| (Law::Deals, format!("no offer: {refusal:?}")))?;
+    accept(table, &swap, id);
     Ok(())
 }

@@ -134,7 +134,14 @@ fn window<G: Lawful>(
     ensure(Law::Windows, newly.difference(declared).is_empty(), || {
         format!("{newly:?} are asked, but only {declared:?} were said to be concerned")
     })?;
-    for seat in asked {
+    // Whoever is in the middle of an answer need not be able to pass.
+    let same_window = moment.state.reactions() == Some(concerned);
+    let begun = if same_window {
+        moment.state.to_act()
+    } else {
+        SeatSet::NONE
+    };
+    for seat in asked.difference(begun) {
         let pass = after.pass(moment.content(), seat);
         let listed = moment.choices(after, seat);
         ensure(

@@ -16,6 +16,7 @@ mod playthrough;
 mod redeal;
 mod refuse;
 mod replay;
+mod sealed;
 mod speech;
 mod twins;
 mod undo;
@@ -35,7 +36,13 @@ pub use playthrough::{playthrough, random_game};
 pub use walk::Census;
 
 /// What the kit must know of a game beyond its rules.
+///
+/// The kit sees a leak by what it changes. A secret that is missing both here
+/// and in [`Game::redeal`] is one it cannot see: list all there are.
 pub trait Lawful: Game {
+    /// A game that goes on for longer never ends.
+    const STEP_LIMIT: usize = 20_000;
+
     /// How many there are of each kind of component, wherever they lie: the
     /// same at every moment of a game.
     fn components(&self, content: &Self::Content) -> Vec<(String, i64)>;
@@ -92,6 +99,8 @@ pub enum Law {
     RedealVaries,
     /// Worlds that a viewer cannot tell apart stay so.
     Twins,
+    /// What one seat chooses while others still owe a choice stays sealed.
+    Sealed,
     /// Reaction windows: only those concerned are asked, and they can pass.
     Windows,
     /// No view moves in silence; an event shows no more when looked at twice.
@@ -149,6 +158,9 @@ pub enum KitError {
     /// The words do not load.
     #[error(transparent)]
     Words(#[from] WordsError),
+    /// These options allow no number of seats.
+    #[error("the rules refuse these options with any number of seats")]
+    Nothing,
     /// A law is broken.
     #[error(transparent)]
     Broken(#[from] Violation),
@@ -182,6 +194,9 @@ pub fn obey<G: Lawful>(options: &G::Options, games: u64) -> Result<Census, KitEr
                 walker.walk(options, seats, pace, index, &mut census)?;
             }
         }
+    }
+    if census.games == 0 {
+        return Err(KitError::Nothing);
     }
     Ok(census)
 }

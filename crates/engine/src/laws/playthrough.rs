@@ -34,6 +34,10 @@ fn step<G: Game>(table: &mut Table<G>, whim: &mut Whim) -> Option<(Seat, G::Choi
     let choice = whim.pick(&table.choices(seat))?;
     let revision = table.revision(Viewer::Seat(seat));
     table.choose(seat, revision, &[choice]).ok()?;
+    // Nobody needs a clock here.
+    if table.all_have_answered() {
+        table.close_window();
+    }
     Some((seat, choice))
 }
 
@@ -74,10 +78,10 @@ pub fn playthrough<G: Game>(
             break;
         };
         let _ = writeln!(dump, "{seat}: {choice}");
-        for event in &table.story[told..] {
-            let _ = writeln!(dump, "  {}", event.event);
+        for event in table.chronicle().skip(told) {
+            let _ = writeln!(dump, "  {event}");
         }
-        told = table.story.len();
+        told = table.chronicle().len();
     }
     for viewer in Viewer::all(table.seats()) {
         let _ = writeln!(dump, "{viewer:?} sees {:?}", table.view(viewer));

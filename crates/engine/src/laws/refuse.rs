@@ -32,6 +32,7 @@ pub(super) fn check<G: Lawful>(moment: &Moment<'_, G>, whim: &mut Whim) -> Resul
                 }
             }
         }
+        past_barrier(moment, seat, &listed, whim)?;
         if let Some(&choice) = listed.first() {
             let mut table = moment.table.clone();
             let stale = table.revision(Viewer::Seat(seat)) + 1;
@@ -44,6 +45,30 @@ pub(super) fn check<G: Lawful>(moment: &Moment<'_, G>, whim: &mut Whim) -> Resul
         }
     }
     Ok(())
+}
+
+/// A row that goes on after a barrier is refused for that alone: whatever else
+/// the answer depended on, it would be a look behind the barrier.
+fn past_barrier<G: Lawful>(
+    moment: &Moment<'_, G>,
+    seat: Seat,
+    listed: &[G::Choice],
+    whim: &mut Whim,
+) -> Result<(), Broken> {
+    let crossing: Vec<_> = listed
+        .iter()
+        .copied()
+        .filter(|&choice| moment.table.barrier(seat, choice).is_some())
+        .collect();
+    let (Some(first), Some(second)) = (whim.pick(&crossing), whim.pick(moment.strangers)) else {
+        return Ok(());
+    };
+    let mut table = moment.table.clone();
+    let revision = table.revision(Viewer::Seat(seat));
+    let answer = table.choose(seat, revision, &[first, second]);
+    ensure(Law::Refusal, answer == Err(Refusal::PastBarrier), || {
+        format!("`{first}` of {seat} crosses a barrier, then `{second}` got {answer:?}")
+    })
 }
 
 fn refused<G: Lawful>(moment: &Moment<'_, G>, seat: Seat, row: &[G::Choice]) -> Result<(), Broken> {

@@ -10,7 +10,7 @@ use crate::seat::{Seat, Viewer};
 use crate::table::Table;
 use crate::text::Text;
 
-fn can_say(words: &Words, text: &Text) -> Result<(), Broken> {
+pub(super) fn can_say(words: &Words, text: &Text) -> Result<(), Broken> {
     for lang in Lang::ALL {
         if let Err(error) = words.try_say(lang, text, &Names::NONE) {
             return Err((Law::Words, error.to_string()));

@@ -16,7 +16,7 @@ use super::{Broken, Law, Lawful, ensure};
 use crate::event::Event;
 use crate::game::{Question, Reason, Standing};
 use crate::seat::{Seat, Viewer};
-use crate::table::{Barrier, Refusal, Table, Waiting};
+use crate::table::{Barrier, Deal, Refusal, Table, Told, Waiting};
 use crate::text::Text;
 
 /// How long to follow a pair of worlds.
@@ -33,7 +33,9 @@ struct Notice<G: Lawful> {
     revision: u64,
     waiting: Waiting,
     standing: Standing,
-    story: Vec<G::Event>,
+    held: Vec<G::Choice>,
+    deals: Vec<Deal<G::Goods>>,
+    story: Vec<Told<G::Event>>,
 }
 
 fn notice<G: Lawful>(table: &Table<G>, viewer: Viewer, subjects: &[G::Subject]) -> Notice<G> {
@@ -60,7 +62,11 @@ fn notice<G: Lawful>(table: &Table<G>, viewer: Viewer, subjects: &[G::Subject]) 
         revision: table.revision(viewer),
         waiting: table.waiting(viewer),
         standing: table.standing(),
-        story: table.story(viewer).map(|told| told.event).collect(),
+        held: seat
+            .map(|seat| table.held_answer(seat).to_vec())
+            .unwrap_or_default(),
+        deals: table.deals(viewer).cloned().collect(),
+        story: table.story(viewer).collect(),
     }
 }
 
@@ -98,6 +104,11 @@ impl<G: Lawful> Pair<'_, G> {
             };
             choose(&mut self.truth, seat, choice);
             choose(&mut self.twin, seat, choice);
+            // The clock of a strict window runs out on both tables at once.
+            if self.truth.all_have_answered() || whim.below(4) == 0 {
+                self.truth.close_window();
+                self.twin.close_window();
+            }
             self.let_pass();
             if self.was_shown_something() {
                 break;

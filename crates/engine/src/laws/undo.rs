@@ -48,6 +48,9 @@ pub(super) fn check<G: Lawful>(
             ensure(Law::Undo, *table.committed() == *moment.state, || {
                 format!("`{choice}` of {seat} is tentative, but is committed")
             })?;
+            if !table.held_answer(seat).is_empty() {
+                break;
+            }
         }
         undo_all(&mut table, seat, &drafted, &mut worlds, census)?;
     }

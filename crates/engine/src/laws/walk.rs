@@ -12,9 +12,6 @@ use crate::ledger::Ledger;
 use crate::seat::{Seat, Viewer};
 use crate::table::{Facts, Table};
 
-/// A game that goes on for longer never ends.
-const STEP_LIMIT: usize = 20_000;
-
 /// So many moments of one game are looked at; then it is only played on.
 const LOOKS: usize = 2_000;
 
@@ -26,12 +23,16 @@ const SELDOM: u32 = 4;
 pub struct Census {
     /// Games played to their end.
     pub games: u64,
+    /// Games that the rules refuse to set up.
+    pub refused: u64,
     /// Moments looked at.
     pub moments: u64,
     /// How games ended.
     pub endings: BTreeMap<&'static str, u64>,
     /// Pairs of worlds compared, step by step.
     pub twin_steps: u64,
+    /// Pairs of choices that others could not tell apart.
+    pub sealed: u64,
     /// Pairs of choices of different seats that were swapped.
     pub lane_swaps: u64,
     /// Pairs of members of a set that were swapped.
@@ -196,14 +197,21 @@ impl<G: Lawful> Walker<G> {
     ) -> Result<(), Broken> {
         let seed = Seed::from_word(word);
         let mut whim = Whim::new(word);
-        let mut table = Table::new(Arc::clone(&self.facts), options, setup, seed.clone())
-            .map_err(|error| (Law::Moves, format!("no set-up: {error:?}")))?;
+        let facts = Arc::clone(&self.facts);
+        let mut table = match Table::new(facts, options, setup, seed.clone()) {
+            Ok(table) => table,
+            Err(error) => {
+                // Some options are for some numbers of seats only.
+                census.refused += 1;
+                return super::speech::can_say(&self.words, &error.text());
+            }
+        };
         let components = table.committed().components(table.content());
         let (mut subjects, mut strangers) = (Vec::new(), Vec::new());
         super::speech::check_lobby(&self.words, options)?;
         while !table.is_over() {
-            if *step == STEP_LIMIT {
-                return Err((Law::Ends, format!("no end after {STEP_LIMIT} choices")));
+            if *step == G::STEP_LIMIT {
+                return Err((Law::Ends, format!("no end after {step} choices")));
             }
             remember(&table, &mut subjects, &mut strangers);
             let seat = pick_asked(&table, &mut whim)?;
@@ -223,6 +231,7 @@ impl<G: Lawful> Walker<G> {
                 census.moments += 1;
             }
             move_on(&mut table, seat, &mut whim)?;
+            super::deals::strike(&mut table, &mut whim)?;
             *step += 1;
         }
         super::replay::check_end(&table, &self.facts, options, setup)?;
@@ -247,6 +256,7 @@ fn check<G: Lawful>(
         return Ok(());
     }
     super::flow::check_orders(moment, whim, census)?;
+    super::sealed::check(moment, whim, census)?;
     super::refuse::check(moment, whim)?;
     super::undo::check(moment, whim, census)?;
     super::deals::check(moment, whim, census)?;
@@ -279,37 +289,62 @@ fn pick_asked<G: Lawful>(table: &Table<G>, whim: &mut Whim) -> Result<Seat, Brok
         .ok_or((Law::Moves, "nobody is asked".to_owned()))
 }
 
-/// The seat makes a choice, and nobody's view moves in silence.
+/// What each viewer sees, and how much they have been told.
+fn sights<G: Lawful>(table: &Table<G>) -> Vec<(Viewer, G::View, usize)> {
+    Viewer::all(table.seats())
+        .map(|viewer| (viewer, table.view(viewer), table.story(viewer).count()))
+        .collect()
+}
+
+/// The seat makes a choice, and perhaps takes it back; a strict window is
+/// closed now and then; and nobody's view moves in silence.
 fn move_on<G: Lawful>(table: &mut Table<G>, seat: Seat, whim: &mut Whim) -> Result<(), Broken> {
     let choices = table.choices(seat);
     let choice = whim
         .pick(&choices)
         .ok_or((Law::Moves, format!("{seat} has no choice")))?;
-    let before: Vec<_> = Viewer::all(table.seats())
-        .map(|viewer| (viewer, table.view(viewer), table.story(viewer).count()))
-        .collect();
-    let revision = table.revision(Viewer::Seat(seat));
+    let before = sights(table);
+    let viewer = Viewer::Seat(seat);
+    let revision = table.revision(viewer);
     table.choose(seat, revision, &[choice]).map_err(|refusal| {
-        (
-            Law::Moves,
-            format!("`{choice}` of {seat} refused: {refusal:?}"),
-        )
+        let what = format!("`{choice}` of {seat} refused: {refusal:?}");
+        (Law::Moves, what)
     })?;
+    told(table, before, Some(seat), &format!("`{choice}` of {seat}"))?;
+    if table.can_undo(seat).is_ok() && whim.below(8) == 0 {
+        let revision = table.revision(viewer);
+        table.undo(seat, revision).map_err(|refusal| {
+            let what = format!("undoing `{choice}` of {seat} refused: {refusal:?}");
+            (Law::Undo, what)
+        })?;
+    }
+    if table.window_is_held() && (table.all_have_answered() || whim.below(16) == 0) {
+        let before = sights(table);
+        table.close_window();
+        told(table, before, None, "closing a window")?;
+    }
+    Ok(())
+}
+
+fn told<G: Lawful>(
+    table: &Table<G>,
+    before: Vec<(Viewer, G::View, usize)>,
+    chooser: Option<Seat>,
+    what: &str,
+) -> Result<(), Broken> {
     for (viewer, view, told) in before {
-        if viewer.is(seat) {
+        if chooser.is_some_and(|seat| viewer.is(seat)) {
             continue;
         }
         let story: Vec<_> = table.story(viewer).skip(told).collect();
         if story.is_empty() && table.view(viewer) != view {
-            let what = format!("`{choice}` of {seat} changed what {viewer:?} sees without a word");
+            let what = format!("{what} changed what {viewer:?} sees without a word");
             return Err((Law::Told, what));
         }
         for told in story {
             if told.event.seen_by(viewer).as_ref() != Some(&told.event) {
-                let what = format!(
-                    "{viewer:?} sees `{}` otherwise when looking again",
-                    told.event
-                );
+                let event = told.event;
+                let what = format!("{viewer:?} sees `{event}` otherwise when looking again");
                 return Err((Law::Told, what));
             }
         }

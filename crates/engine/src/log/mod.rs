@@ -12,7 +12,7 @@
 //!
 //! s1 take-ruby #1a2b3c4d
 //! s2 ~offer 1 s1 ruby pearl I will not bid against you #99aa00ff
-//! s1 ~accept 1 #0b0c0d0e
+//! s1 ~accept 1 s2 #0b0c0d0e
 //! end most-points
 //! seed 77fe…
 //! ```
@@ -83,7 +83,7 @@ pub enum Line {
     Offer {
         /// Who offers.
         seat: Seat,
-        /// Its number at this table.
+        /// Its number between the two.
         deal: u32,
         /// To whom.
         to: Seat,
@@ -98,7 +98,9 @@ pub enum Line {
     Answer {
         /// Who answers.
         seat: Seat,
-        /// Which offer.
+        /// With whom the offer is.
+        with: Seat,
+        /// Its number between the two.
         deal: u32,
         /// How.
         answer: Answer,
@@ -109,6 +111,8 @@ pub enum Line {
         rules: u32,
         /// Which facts.
         content: ContentHash,
+        /// After how many lines: whatever came later is no longer in force.
+        after: usize,
     },
 }
 
@@ -154,8 +158,17 @@ impl fmt::Display for Line {
                     write!(f, " {promise}")
                 }
             }
-            Self::Answer { seat, deal, answer } => write!(f, "{seat} ~{} {deal}", answer.word()),
-            Self::Version { rules, content } => write!(f, "! rules {rules} content {content}"),
+            Self::Answer {
+                seat,
+                with,
+                deal,
+                answer,
+            } => write!(f, "{seat} ~{} {deal} {with}", answer.word()),
+            Self::Version {
+                rules,
+                content,
+                after,
+            } => write!(f, "! rules {rules} content {content} after {after}"),
         }
     }
 }
@@ -189,6 +202,31 @@ pub struct Log {
 }
 
 impl Log {
+    /// The entries that count: where the players went on from an earlier step
+    /// under another version, an append-only record still has what came after.
+    #[must_use]
+    pub fn in_force(&self) -> Vec<&Entry> {
+        let mut entries = Vec::with_capacity(self.entries.len());
+        for entry in &self.entries {
+            if let Line::Version { after, .. } = entry.line {
+                entries.truncate(after);
+            }
+            entries.push(entry);
+        }
+        entries
+    }
+
+    /// The facts that its last lines were played with.
+    #[must_use]
+    pub fn content(&self) -> ContentHash {
+        let change = |entry: &Entry| match entry.line {
+            Line::Version { content, .. } => Some(content),
+            _ => None,
+        };
+        let last = self.entries.iter().rev().find_map(change);
+        last.unwrap_or(self.header.content)
+    }
+
     /// The line of the file that the `index`-th entry stands on, from one.
     #[must_use]
     pub fn line_number(index: usize) -> usize {

@@ -167,8 +167,9 @@ impl Line {
     /// Every seat that the line names.
     fn seats(&self) -> impl Iterator<Item = Seat> {
         let (first, second) = match self {
-            Self::Choice { seat, .. } | Self::Answer { seat, .. } => (Some(*seat), None),
+            Self::Choice { seat, .. } => (Some(*seat), None),
             Self::Offer { seat, to, .. } => (Some(*seat), Some(*to)),
+            Self::Answer { seat, with, .. } => (Some(*seat), Some(*with)),
             Self::Version { .. } => (None, None),
         };
         first.into_iter().chain(second)
@@ -232,10 +233,12 @@ fn read_body(body: &str) -> Result<Line, LogFault> {
 }
 
 fn read_version(text: &str) -> Option<Line> {
-    let (rules, content) = text.strip_prefix("rules ")?.split_once(" content ")?;
+    let (rules, rest) = text.strip_prefix("rules ")?.split_once(" content ")?;
+    let (content, after) = rest.split_once(" after ")?;
     Some(Line::Version {
         rules: rules.parse().ok()?,
         content: content.parse().ok()?,
+        after: after.parse().ok()?,
     })
 }
 
@@ -255,9 +258,11 @@ fn read_deal(seat: Seat, text: &str) -> Option<Line> {
     let answer = [Answer::Accept, Answer::Decline, Answer::Withdraw]
         .into_iter()
         .find(|answer| answer.word() == word)?;
+    let (deal, with) = rest.split_once(' ')?;
     Some(Line::Answer {
         seat,
-        deal: rest.parse().ok()?,
+        with: with.parse().ok()?,
+        deal: deal.parse().ok()?,
         answer,
     })
 }
@@ -271,7 +276,7 @@ mod tests {
         format!(
             "orrery log 1\ngame toy\nrules 3\ncontent {}\noptions a=1 b=yes\nseats 2\npace strict\n\
              seed-hash {}\n\ns1 draw #00112233\ns2 ~offer 1 s1 ruby - a word of honour #00112234\n\
-             s1 ~accept 1 #00112235\n! rules 4 content {} #00112236\nend most-points\nseed {}\n",
+             s1 ~accept 1 s2 #00112235\n! rules 4 content {} after 3 #00112236\nend most-points\nseed {}\n",
             "0".repeat(64),
             seed.commitment(),
             "1".repeat(64),

@@ -5,9 +5,9 @@ use std::any::Any;
 use serde::Serialize;
 
 use crate::game::{Game, Info, Question, Reason, Section, Standing, Swap};
-use crate::log::{Answer, Header, Log};
+use crate::log::{Answer, Entry, Header, Log};
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::table::{Barrier, Frozen, Receipt, Refusal, Table, Waiting};
+use crate::table::{Barrier, DealState, Frozen, Receipt, Refusal, Table, Waiting};
 use crate::text::Text;
 
 /// A choice as a shell shows it.
@@ -26,10 +26,31 @@ pub struct Listed {
 /// One line of the story.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct StoryLine {
-    /// How many log lines there were before the one that caused it.
-    pub step: usize,
+    /// The how-manieth moment of this viewer's story it belongs to.
+    pub moment: usize,
+    /// Could it still be undone?
+    pub tentative: bool,
     /// What happened.
     pub text: Text,
+}
+
+/// An offer as a shell shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Offered {
+    /// Who offered.
+    pub from: Seat,
+    /// To whom.
+    pub to: Seat,
+    /// Its number between the two.
+    pub deal: u32,
+    /// What is given, in notation.
+    pub gives: String,
+    /// What is wanted, in notation.
+    pub gets: String,
+    /// What else was promised.
+    pub promise: String,
+    /// Does it still stand?
+    pub open: bool,
 }
 
 /// A table of any game.
@@ -54,8 +75,17 @@ pub trait AnyTable: Send + Sync {
     fn revision(&self, viewer: Viewer) -> u64;
     /// Why the table stands still, if it does.
     fn frozen(&self) -> Option<&Frozen>;
-    /// How many lines the log has.
+    /// How many lines the log has, secret ones included: for the server alone.
     fn steps(&self) -> usize;
+    /// The lines of the log from this one on: what a store has yet to keep.
+    fn entries(&self, from: usize) -> &[Entry];
+    /// After how many lines of the log a moment of a viewer's story comes: for
+    /// the server alone.
+    fn step_of(&self, viewer: Viewer, moment: usize) -> Option<usize>;
+    /// A copy to try something on: what is kept durably before it is done.
+    fn fork(&self) -> Box<dyn AnyTable>;
+    /// Takes up saved drafts and new revisions after a restart.
+    fn restore(&mut self, drafts: &[(Seat, Vec<String>)], epoch: u32);
     /// What this viewer may know, as JSON.
     ///
     /// # Errors
@@ -88,25 +118,34 @@ pub trait AnyTable: Send + Sync {
     fn can_undo(&self, seat: Seat) -> Result<(), Refusal>;
     /// The tentative choices of this seat, oldest first.
     fn drafted(&self, seat: Seat) -> Vec<String>;
+    /// Does an open window wait for the clock?
+    fn window_is_held(&self) -> bool;
+    /// The answer of this seat that waits for the clock.
+    fn held_answer(&self, seat: Seat) -> Vec<String>;
+    /// Has everyone who is asked in a held window answered? Nobody may be told.
+    fn all_have_answered(&self) -> bool;
+    /// The clock has run out: the held answers count.
+    fn close_window(&mut self);
+    /// The offers that this viewer may know of.
+    fn deals(&self, viewer: Viewer) -> Vec<Offered>;
     /// What has happened, as this viewer saw it, leaving out the first lines.
     fn story(&self, viewer: Viewer, skip: usize) -> Vec<StoryLine>;
     /// Offers a deal.
     ///
     /// # Errors
     /// Why it makes no sense.
-    fn offer(
-        &mut self,
-        from: Seat,
-        to: Seat,
-        gives: &str,
-        gets: &str,
-        promise: &str,
-    ) -> Result<u32, Refusal>;
-    /// Answers a deal.
+    fn offer(&mut self, revision: u64, swap: Swap<&str>, promise: &str) -> Result<u32, Refusal>;
+    /// Answers a deal, named by the other seat and its number between the two.
     ///
     /// # Errors
     /// Why it cannot be.
-    fn answer(&mut self, seat: Seat, deal: u32, answer: Answer) -> Result<(), Refusal>;
+    fn answer(
+        &mut self,
+        seat: Seat,
+        revision: u64,
+        deal: (Seat, u32),
+        answer: Answer,
+    ) -> Result<(), Refusal>;
     /// Goes on from the last good step of a frozen table.
     fn go_on(&mut self);
     /// The log, with the seed only once the game is over.
@@ -152,6 +191,28 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn steps(&self) -> usize {
         Self::steps(self)
+    }
+
+    fn entries(&self, from: usize) -> &[Entry] {
+        Self::entries(self, from)
+    }
+
+    fn step_of(&self, viewer: Viewer, moment: usize) -> Option<usize> {
+        Self::step_of(self, viewer, moment)
+    }
+
+    fn fork(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+
+    fn restore(&mut self, drafts: &[(Seat, Vec<String>)], epoch: u32) {
+        // What no longer reads no longer fits.
+        let read = |(seat, texts): &(Seat, Vec<String>)| {
+            let choices = texts.iter().map_while(|text| text.parse().ok());
+            (*seat, choices.collect())
+        };
+        let drafts: Vec<(Seat, Vec<G::Choice>)> = drafts.iter().map(read).collect();
+        Self::restore(self, &drafts, epoch);
     }
 
     fn view_json(&self, viewer: Viewer) -> serde_json::Result<serde_json::Value> {
@@ -209,39 +270,70 @@ impl<G: Game> AnyTable for Table<G> {
             .collect()
     }
 
+    fn window_is_held(&self) -> bool {
+        Self::window_is_held(self)
+    }
+
+    fn held_answer(&self, seat: Seat) -> Vec<String> {
+        let answer = Self::held_answer(self, seat);
+        answer.iter().map(ToString::to_string).collect()
+    }
+
+    fn all_have_answered(&self) -> bool {
+        Self::all_have_answered(self)
+    }
+
+    fn close_window(&mut self) {
+        Self::close_window(self);
+    }
+
+    fn deals(&self, viewer: Viewer) -> Vec<Offered> {
+        Self::deals(self, viewer)
+            .map(|deal| Offered {
+                from: deal.swap.from,
+                to: deal.swap.to,
+                deal: deal.id,
+                gives: deal.swap.gives.to_string(),
+                gets: deal.swap.gets.to_string(),
+                promise: deal.promise.clone(),
+                open: deal.state == DealState::Open,
+            })
+            .collect()
+    }
+
     fn story(&self, viewer: Viewer, skip: usize) -> Vec<StoryLine> {
         Self::story(self, viewer)
             .skip(skip)
             .map(|told| StoryLine {
-                step: told.step,
+                moment: told.moment,
+                tentative: told.tentative,
                 text: G::tell(self.content(), &told.event),
             })
             .collect()
     }
 
-    fn offer(
-        &mut self,
-        from: Seat,
-        to: Seat,
-        gives: &str,
-        gets: &str,
-        promise: &str,
-    ) -> Result<u32, Refusal> {
+    fn offer(&mut self, revision: u64, swap: Swap<&str>, promise: &str) -> Result<u32, Refusal> {
         let read = |text: &str| {
             text.parse()
                 .map_err(|_| Refusal::Unreadable(text.to_owned()))
         };
         let swap = Swap {
-            from,
-            to,
-            gives: read(gives)?,
-            gets: read(gets)?,
+            from: swap.from,
+            to: swap.to,
+            gives: read(swap.gives)?,
+            gets: read(swap.gets)?,
         };
-        Self::offer(self, swap, promise)
+        Self::offer(self, revision, swap, promise)
     }
 
-    fn answer(&mut self, seat: Seat, deal: u32, answer: Answer) -> Result<(), Refusal> {
-        Self::answer(self, seat, deal, answer)
+    fn answer(
+        &mut self,
+        seat: Seat,
+        revision: u64,
+        deal: (Seat, u32),
+        answer: Answer,
+    ) -> Result<(), Refusal> {
+        Self::answer(self, seat, revision, deal, answer)
     }
 
     fn go_on(&mut self) {

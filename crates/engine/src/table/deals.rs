@@ -2,7 +2,11 @@
 //!
 //! Offers, counter-offers and promises are logged messages. They never block,
 //! are no barrier and change nothing in the game. An acceptance applies one
-//! checked exchange, at a moment that the game declares open.
+//! checked exchange to the committed state, at a moment that the game
+//! declares open; drafts stay drafts, on top of it.
+//!
+//! Offers are numbered between two seats: a number of the whole table would
+//! tell how much others bargain.
 
 use crate::event::Recorder;
 use crate::game::{Game, Swap};
@@ -19,7 +23,7 @@ const OPEN_LIMIT: usize = 16;
 /// One offer and what became of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal<T> {
-    /// Its number at this table.
+    /// Its number between these two seats.
     pub id: u32,
     /// Who swaps what.
     pub swap: Swap<T>,
@@ -38,6 +42,13 @@ pub enum DealState {
     Closed(Answer),
 }
 
+impl<T> Deal<T> {
+    /// Is it between these two?
+    fn is_between(&self, a: Seat, b: Seat) -> bool {
+        (self.swap.from, self.swap.to) == (a, b) || (self.swap.from, self.swap.to) == (b, a)
+    }
+}
+
 impl<G: Game> Table<G> {
     /// Every offer made at this table that this viewer may know of: its own.
     pub fn deals(&self, viewer: Viewer) -> impl Iterator<Item = &Deal<G::Goods>> {
@@ -46,19 +57,23 @@ impl<G: Game> Table<G> {
             .filter(move |deal| viewer.is(deal.swap.from) || viewer.is(deal.swap.to))
     }
 
-    /// Offers a swap. Gives its number.
+    /// Offers a swap. Gives its number between the two.
     ///
     /// # Errors
     /// When the offer makes no sense; nothing has changed then.
-    pub fn offer(&mut self, swap: Swap<G::Goods>, promise: &str) -> Result<u32, Refusal> {
-        if self.frozen.is_some() {
-            return Err(Refusal::Frozen);
-        }
-        if self.is_over() {
-            return Err(Refusal::Over);
-        }
+    pub fn offer(
+        &mut self,
+        revision: u64,
+        swap: Swap<G::Goods>,
+        promise: &str,
+    ) -> Result<u32, Refusal> {
+        self.check_deals(swap.from, revision)?;
         self.check_offer(&swap, promise)?;
-        let id = self.deals.len() as u32 + 1;
+        let between = self
+            .deals
+            .iter()
+            .filter(|deal| deal.is_between(swap.from, swap.to));
+        let id = between.count() as u32 + 1;
         self.note_line(Line::Offer {
             seat: swap.from,
             deal: id,
@@ -67,8 +82,7 @@ impl<G: Game> Table<G> {
             gets: swap.gets.to_string(),
             promise: promise.to_owned(),
         });
-        self.revisions.bump(Viewer::Seat(swap.from));
-        self.revisions.bump(Viewer::Seat(swap.to));
+        self.bump_both(&swap);
         self.deals.push(Deal {
             id,
             swap,
@@ -78,21 +92,26 @@ impl<G: Game> Table<G> {
         Ok(id)
     }
 
-    /// Answers an offer. Accepting applies the exchange; it is a barrier for
-    /// both sides.
+    /// Answers an offer between this seat and another. Accepting applies the
+    /// exchange.
     ///
     /// # Errors
     /// When there is no such offer for this seat, or the rules do not allow
     /// the exchange now; nothing has changed then.
-    pub fn answer(&mut self, seat: Seat, id: u32, answer: Answer) -> Result<(), Refusal> {
-        if self.frozen.is_some() {
-            return Err(Refusal::Frozen);
-        }
-        let index = self.find_open(seat, id, answer)?;
+    pub fn answer(
+        &mut self,
+        seat: Seat,
+        revision: u64,
+        (with, deal): (Seat, u32),
+        answer: Answer,
+    ) -> Result<(), Refusal> {
+        self.check_deals(seat, revision)?;
+        let index = self.find_open(seat, (with, deal), answer)?;
         let swap = self.deals[index].swap.clone();
         let line = Line::Answer {
             seat,
-            deal: id,
+            with,
+            deal,
             answer,
         };
         match answer {
@@ -100,9 +119,23 @@ impl<G: Game> Table<G> {
             Answer::Decline | Answer::Withdraw => self.note_line(line),
         }
         self.deals[index].state = DealState::Closed(answer);
+        self.bump_both(&swap);
+        Ok(())
+    }
+
+    fn check_deals(&self, seat: Seat, revision: u64) -> Result<(), Refusal> {
+        if self.frozen.is_some() {
+            return Err(Refusal::Frozen);
+        }
+        if self.is_over() {
+            return Err(Refusal::Over);
+        }
+        self.check_revision(seat, revision)
+    }
+
+    fn bump_both(&mut self, swap: &Swap<G::Goods>) {
         self.revisions.bump(Viewer::Seat(swap.from));
         self.revisions.bump(Viewer::Seat(swap.to));
-        Ok(())
     }
 
     fn check_offer(&self, swap: &Swap<G::Goods>, promise: &str) -> Result<(), Refusal> {
@@ -110,10 +143,14 @@ impl<G: Game> Table<G> {
         if swap.from == swap.to || swap.from.index() >= seats || swap.to.index() >= seats {
             return Err(Refusal::BadOffer("offer-to-whom"));
         }
+        if !can_be_logged(&swap.gives) || !can_be_logged(&swap.gets) {
+            return Err(Refusal::BadOffer("offer-goods"));
+        }
         if promise.chars().count() > PROMISE_LIMIT {
             return Err(Refusal::BadOffer("offer-promise-long"));
         }
-        if promise.chars().any(char::is_control) || promise.contains('#') {
+        let padded = promise.trim() != promise;
+        if padded || promise.chars().any(char::is_control) || promise.contains('#') {
             return Err(Refusal::BadOffer("offer-promise-signs"));
         }
         let open = self
@@ -126,39 +163,45 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    fn find_open(&self, seat: Seat, id: u32, answer: Answer) -> Result<usize, Refusal> {
+    fn find_open(
+        &self,
+        seat: Seat,
+        (with, id): (Seat, u32),
+        answer: Answer,
+    ) -> Result<usize, Refusal> {
         let may_answer = |deal: &Deal<G::Goods>| match answer {
             Answer::Withdraw => deal.swap.from == seat,
             Answer::Accept | Answer::Decline => deal.swap.to == seat,
         };
         self.deals
             .iter()
-            .position(|deal| deal.id == id && deal.state == DealState::Open && may_answer(deal))
-            .ok_or(Refusal::NoSuchDeal(id))
+            .position(|deal| {
+                deal.is_between(seat, with)
+                    && deal.id == id
+                    && deal.state == DealState::Open
+                    && may_answer(deal)
+            })
+            .ok_or(Refusal::NoSuchDeal { with, deal: id })
     }
 
+    /// Whether it can be follows from the committed state alone: what either
+    /// side is drafting must not show in the answer.
     fn accept(&mut self, swap: &Swap<G::Goods>, line: Line) -> Result<(), Refusal> {
-        // Both sides agree on what the table will look like with their own
-        // tentative choices in it, so those are tried, and then committed, first.
-        let mut agreed = self.clone();
-        agreed.settle_draft(swap.from);
-        agreed.settle_draft(swap.to);
         let content = &self.facts.content;
-        agreed
-            .committed
+        self.committed
             .deals_open(content, swap.from, swap.to)
             .map_err(Refusal::Deal)?;
-        let mut after = agreed.committed.clone();
+        let mut after = self.committed.clone();
         let mut recorder = Recorder::default();
         after
             .exchange(content, swap, &mut recorder)
             .map_err(Refusal::Deal)?;
+        let asked_before = self.questions();
+        self.commit(line, after, recorder.events.clone());
         for viewer in Viewer::all(self.seats()) {
-            agreed.revisions.see(viewer, &recorder.events);
+            self.notice(viewer, &recorder.events, &asked_before);
         }
-        agreed.commit(line, after, recorder.events);
-        agreed.rebase_drafts();
-        *self = agreed;
+        self.rebase_drafts();
         Ok(())
     }
 
@@ -167,4 +210,12 @@ impl<G: Game> Table<G> {
         let unchanged = self.committed.clone();
         self.commit(line, unchanged, Vec::new());
     }
+}
+
+/// Are these goods one word of a log line that is read back the same?
+fn can_be_logged<T: std::fmt::Display + std::str::FromStr + Eq>(goods: &T) -> bool {
+    let text = goods.to_string();
+    !text.is_empty()
+        && !text.contains(|letter: char| letter.is_whitespace() || letter == '#')
+        && text.parse().ok().as_ref() == Some(goods)
 }

@@ -2,7 +2,7 @@
 
 use crate::chance::Dice;
 use crate::event::{Event, Recorder};
-use crate::game::Game;
+use crate::game::{Game, Pace, Question};
 use crate::log::Line;
 use crate::seat::{Seat, Viewer};
 use crate::table::{Refusal, Table};
@@ -60,6 +60,8 @@ pub(super) struct Step<G: Game> {
     after: G,
     events: Vec<G::Event>,
     barrier: Option<Barrier>,
+    /// Does it complete an answer to an open window?
+    answers: bool,
 }
 
 impl<G: Game> Step<G> {
@@ -81,7 +83,8 @@ impl<G: Game> Step<G> {
             asked_after.without(seat) != asked_before.without(seat) || !asked_after.contains(seat);
         // Whoever opened a window waits for its answers, even when the one
         // who answers is also the next to act.
-        let answers = before.reactions().is_some();
+        let window = before.reactions();
+        let answers = window.is_some() && (passes_on || after.reactions() != window);
         let concerns = answers || !recorder.concerned.without(seat).is_empty();
         let barrier = if passes_on || concerns {
             Some(Barrier::Others)
@@ -97,6 +100,7 @@ impl<G: Game> Step<G> {
             after,
             events: recorder.events,
             barrier,
+            answers,
         }
     }
 }
@@ -140,13 +144,23 @@ impl<G: Game> Draft<G> {
         self.steps.last().map(|step| &step.after)
     }
 
-    pub(super) fn events(&self) -> impl Iterator<Item = &G::Event> {
-        self.steps.iter().flat_map(|step| &step.events)
+    /// What happened in this draft, and by how-manieth of its choices.
+    pub(super) fn events(&self) -> impl Iterator<Item = (usize, &G::Event)> {
+        self.steps
+            .iter()
+            .enumerate()
+            .flat_map(|(nth, step)| step.events.iter().map(move |event| (nth, event)))
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.steps.clear();
     }
 }
 
 impl<G: Game> Table<G> {
-    /// Makes one or more choices in a row: all of them, or none.
+    /// Makes one or more choices in a row: all of them, or none. Only the last
+    /// may cross a barrier: otherwise a row that is then refused would be a
+    /// look behind it.
     ///
     /// `revision` is what the seat saw when it chose.
     ///
@@ -163,23 +177,30 @@ impl<G: Game> Table<G> {
             return Err(Refusal::Nothing);
         }
         let steps = self.look_ahead(seat, choices)?;
+        let mut barrier = None;
         for step in steps {
-            self.take(seat, step);
+            barrier = self.take(seat, step);
         }
         Ok(Receipt {
-            barrier: self.drafts[seat.index()].crossed_last(),
+            barrier,
             revision: self.revision(Viewer::Seat(seat)),
         })
     }
 
-    /// Takes back this seat's last tentative choice.
+    /// Takes back this seat's last tentative choice, or the answer it has
+    /// given to a window that is still held.
     ///
     /// # Errors
     /// Why there is nothing to undo; nothing has changed then.
     pub fn undo(&mut self, seat: Seat, revision: u64) -> Result<(), Refusal> {
         self.check_revision(seat, revision)?;
         self.can_undo(seat)?;
-        self.drafts[seat.index()].steps.pop();
+        let draft = &mut self.drafts[seat.index()];
+        if draft.steps.pop().is_none() {
+            let mut answer = self.held.take(seat);
+            answer.pop();
+            self.draft_again(seat, &answer);
+        }
         self.revisions.bump(Viewer::Seat(seat));
         Ok(())
     }
@@ -190,7 +211,7 @@ impl<G: Game> Table<G> {
     /// Why not.
     pub fn can_undo(&self, seat: Seat) -> Result<(), Refusal> {
         let draft = &self.drafts[seat.index()];
-        if draft.steps.is_empty() {
+        if draft.steps.is_empty() && !self.held.has(seat) {
             Err(Refusal::NothingToUndo(draft.crossed))
         } else {
             Ok(())
@@ -208,9 +229,31 @@ impl<G: Game> Table<G> {
     /// Which barrier a listed choice would cross: what its button says.
     #[must_use]
     pub fn barrier(&self, seat: Seat, choice: G::Choice) -> Option<Barrier> {
-        let mut dice = self.dice.clone();
-        let world = self.world(seat);
-        Step::take(self.content(), world, &mut dice, seat, choice, self.seats()).barrier
+        let step = self.step(&mut self.dice.clone(), self.world(seat), seat, choice);
+        if self.is_held(&step) {
+            None
+        } else {
+            step.barrier
+        }
+    }
+
+    /// Takes up again after a restart: drafts that were saved beside the log,
+    /// and revisions that no page from before can know. Each start of a server
+    /// has a higher epoch than all before it.
+    pub fn restore(&mut self, drafts: &[(Seat, Vec<G::Choice>)], epoch: u32) {
+        self.revisions.begin_epoch(epoch);
+        for (seat, choices) in drafts {
+            self.draft_again(*seat, choices);
+        }
+    }
+
+    fn step(&self, dice: &mut Dice, world: &G, seat: Seat, choice: G::Choice) -> Step<G> {
+        Step::take(self.content(), world, dice, seat, choice, self.seats())
+    }
+
+    /// Does this step wait for the clock of a strict window?
+    fn is_held(&self, step: &Step<G>) -> bool {
+        step.answers && self.window_is_held()
     }
 
     fn check_open(&self, seat: Seat, revision: u64) -> Result<(), Refusal> {
@@ -223,7 +266,7 @@ impl<G: Game> Table<G> {
         self.check_revision(seat, revision)
     }
 
-    fn check_revision(&self, seat: Seat, revision: u64) -> Result<(), Refusal> {
+    pub(super) fn check_revision(&self, seat: Seat, revision: u64) -> Result<(), Refusal> {
         let newest = self.revision(Viewer::Seat(seat));
         if revision == newest {
             Ok(())
@@ -242,9 +285,11 @@ impl<G: Game> Table<G> {
         let mut steps: Vec<Step<G>> = Vec::with_capacity(choices.len());
         let mut listed = Vec::new();
         for &choice in choices {
-            let world = steps
-                .last()
-                .map_or_else(|| self.world(seat), |step| &step.after);
+            let world = match steps.last() {
+                None => self.world(seat),
+                Some(step) if step.barrier.is_some() => return Err(Refusal::PastBarrier),
+                Some(step) => &step.after,
+            };
             if !world.to_act().contains(seat) {
                 return Err(Refusal::NotAsked);
             }
@@ -253,61 +298,95 @@ impl<G: Game> Table<G> {
             if !listed.contains(&choice) {
                 return Err(Refusal::NotListed(choice.to_string()));
             }
-            let step = Step::take(self.content(), world, &mut dice, seat, choice, self.seats());
+            let step = self.step(&mut dice, world, seat, choice);
             steps.push(step);
         }
         Ok(steps)
     }
 
-    fn take(&mut self, seat: Seat, step: Step<G>) {
+    /// Takes a step that was looked at: into the draft, to be held, or for
+    /// good. Gives the barrier that was crossed.
+    fn take(&mut self, seat: Seat, step: Step<G>) -> Option<Barrier> {
         self.revisions.bump(Viewer::Seat(seat));
-        self.revisions.see(Viewer::Seat(seat), &step.events);
-        let barrier = step.barrier;
         let draft = &mut self.drafts[seat.index()];
-        draft.steps.push(step);
-        draft.crossed = barrier;
-        if barrier.is_some() {
-            self.commit_draft(seat);
+        if step.answers && self.header.pace == Pace::Strict {
+            let drafted = draft.steps.drain(..).map(|step| step.choice);
+            let answer = drafted.chain([step.choice]).collect();
+            self.held.keep(seat, answer);
+            return None;
         }
+        let Some(barrier) = step.barrier else {
+            self.revisions.see(Viewer::Seat(seat), &step.events);
+            draft.steps.push(step);
+            return None;
+        };
+        draft.crossed = Some(barrier);
+        let drafted = draft.steps.drain(..).map(|step| step.choice);
+        let row: Vec<G::Choice> = drafted.chain([step.choice]).collect();
+        let last = row.len() - 1;
+        for (nth, choice) in row.into_iter().enumerate() {
+            // The events of the draft were seen when it was made.
+            self.commit_choice(seat, choice, nth == last);
+        }
+        self.rebase_drafts();
+        Some(barrier)
     }
 
-    /// Commits all that this seat has drafted, and lays the others' drafts,
-    /// which are lanes of their own, on top of the new state.
-    fn commit_draft(&mut self, seat: Seat) {
-        let steps = std::mem::take(&mut self.drafts[seat.index()].steps);
-        if steps.is_empty() {
-            return;
-        }
-        for step in steps {
-            let events = self.commit_choice(seat, step.choice);
-            for viewer in Viewer::all(self.seats()).filter(|viewer| !viewer.is(seat)) {
-                self.revisions.see(viewer, &events);
+    /// Commits choices of a seat that are known to be listed, one after the
+    /// other, as far as they still are.
+    pub(super) fn commit_row(&mut self, seat: Seat, choices: &[G::Choice]) {
+        let mut listed = Vec::new();
+        for &choice in choices {
+            listed.clear();
+            if self.committed.to_act().contains(seat) {
+                self.committed.choices(self.content(), seat, &mut listed);
             }
+            if !listed.contains(&choice) {
+                break;
+            }
+            self.drafts[seat.index()].crossed = Some(Barrier::Others);
+            self.commit_choice(seat, choice, true);
         }
         self.rebase_drafts();
     }
 
-    /// Commits a draft because a deal was struck on it.
-    pub(super) fn settle_draft(&mut self, seat: Seat) {
-        if !self.drafts[seat.index()].steps.is_empty() {
-            self.drafts[seat.index()].crossed = Some(Barrier::Others);
-            self.commit_draft(seat);
-        }
-    }
-
-    /// Moves revisions as they moved when this choice was first made.
-    pub(super) fn count_replayed(&mut self, seat: Seat, events: &[G::Event]) {
-        self.revisions.bump(Viewer::Seat(seat));
-        for viewer in Viewer::all(self.seats()) {
-            self.revisions.see(viewer, events);
-        }
-    }
-
-    /// Applies one choice to the committed state and writes its line.
-    fn commit_choice(&mut self, seat: Seat, choice: G::Choice) -> Vec<G::Event> {
+    /// Applies one choice to the committed state, writes its line, and moves
+    /// the revisions of all who notice.
+    fn commit_choice(&mut self, seat: Seat, choice: G::Choice, news_to_chooser: bool) {
+        let asked_before = self.questions();
         let (after, events) = self.play(seat, choice);
         self.commit(choice_line::<G>(seat, choice), after, events.clone());
-        events
+        for viewer in Viewer::all(self.seats()) {
+            if !viewer.is(seat) || news_to_chooser {
+                self.notice(viewer, &events, &asked_before);
+            }
+        }
+    }
+
+    /// Moves a viewer's revision for what they saw, or else for being asked
+    /// something else without a word.
+    pub(super) fn notice(&mut self, viewer: Viewer, events: &[G::Event], before: &Questions<G>) {
+        let saw = self.revisions.see(viewer, events);
+        let Some(seat) = viewer.seat() else { return };
+        if !saw && self.question_to(seat) != before[seat.index()] {
+            self.revisions.bump(viewer);
+        }
+    }
+
+    /// What each seat is asked, and what it may choose.
+    pub(super) fn questions(&self) -> Questions<G> {
+        Seat::all(self.seats())
+            .map(|seat| self.question_to(seat))
+            .collect()
+    }
+
+    fn question_to(&self, seat: Seat) -> Option<(Option<Question>, Vec<G::Choice>)> {
+        let asked = self.committed.to_act().contains(seat);
+        asked.then(|| {
+            let mut choices = Vec::new();
+            self.committed.choices(self.content(), seat, &mut choices);
+            (self.committed.question(self.content(), seat), choices)
+        })
     }
 
     /// What one choice makes of the committed state.
@@ -325,35 +404,31 @@ impl<G: Game> Table<G> {
     }
 
     /// Lays every draft on the state there is now. Lanes commute, so a draft
-    /// stays legal; should a rule break that promise, the rest of that draft
-    /// is dropped rather than committed wrongly.
+    /// stays legal; what no longer fits, after a deal say, is dropped.
     pub(super) fn rebase_drafts(&mut self) {
         for seat in Seat::all(self.seats()) {
             let drafted: Vec<_> = self.drafted(seat).collect();
-            if drafted.is_empty() {
-                continue;
-            }
-            self.drafts[seat.index()].steps.clear();
-            for choice in drafted {
-                match self.look_ahead(seat, &[choice]) {
-                    Ok(steps) => self.drafts[seat.index()].steps.extend(steps),
-                    Err(_) => {
-                        self.revisions.bump(Viewer::Seat(seat));
-                        break;
-                    }
-                }
+            self.drafts[seat.index()].clear();
+            if !self.draft_again(seat, &drafted) {
+                self.revisions.bump(Viewer::Seat(seat));
             }
         }
+    }
+
+    /// Drafts these choices as far as they are still possible and tentative;
+    /// `false` when some are not.
+    fn draft_again(&mut self, seat: Seat, choices: &[G::Choice]) -> bool {
+        for &choice in choices {
+            match self.look_ahead(seat, &[choice]) {
+                Ok(steps) if steps.iter().all(|step| step.barrier.is_none()) => {
+                    self.drafts[seat.index()].steps.extend(steps);
+                }
+                _ => return false,
+            }
+        }
+        true
     }
 }
 
-impl<G: Game> Draft<G> {
-    /// The barrier crossed by the last choice; nothing while it is tentative.
-    fn crossed_last(&self) -> Option<Barrier> {
-        if self.steps.is_empty() {
-            self.crossed
-        } else {
-            None
-        }
-    }
-}
+/// By seat: what it is asked and may choose, if anything.
+pub(super) type Questions<G> = Vec<Option<(Option<Question>, Vec<<G as Game>::Choice>)>>;

@@ -11,19 +11,21 @@ mod draft;
 mod record;
 mod refusal;
 mod replay;
+mod story;
+mod window;
 
 use std::fmt;
 use std::sync::Arc;
 
-pub use any::{AnyTable, Listed, StoryLine};
+pub use any::{AnyTable, Listed, Offered, StoryLine};
 pub use deals::{Deal, DealState, PROMISE_LIMIT};
 pub use draft::{Barrier, Receipt};
 pub use refusal::Refusal;
 pub use replay::{Cause, Divergence, ReplayError, Replayed};
+pub use story::Told;
 
 use crate::chance::{Dice, Seed};
 use crate::content::{ContentError, ContentHash, Files};
-use crate::event::Event;
 use crate::game::{Game, Question, Reason, Setup, Standing};
 use crate::log::{Digest, Digester, Entry, Header, Line, Log};
 use crate::options::GameOptions;
@@ -31,6 +33,8 @@ use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::text::Text;
 
 use draft::Draft;
+use story::{Happened, Revisions};
+use window::Held;
 
 /// A game's content and the hash that names it.
 #[derive(Debug)]
@@ -84,15 +88,6 @@ impl SetupError {
     }
 }
 
-/// Something that happened, and when.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told<E> {
-    /// How many log lines there were before the one that caused it.
-    pub step: usize,
-    /// What happened.
-    pub event: E,
-}
-
 /// For whom a table waits, as a viewer may know it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
 pub enum Waiting {
@@ -107,6 +102,8 @@ pub enum Waiting {
 pub struct Frozen {
     /// Where and how its log stopped replaying.
     pub divergence: Divergence,
+    /// The log as it was, with the lines that no longer replay.
+    pub original: Log,
 }
 
 /// One game being played.
@@ -118,9 +115,10 @@ pub struct Table<G: Game> {
     dice: Dice,
     committed: G,
     drafts: [Draft<G>; MAX_SEATS],
+    held: Held<G>,
     revisions: Revisions,
     log: Vec<Entry>,
-    pub(crate) story: Vec<Told<G::Event>>,
+    story: Vec<Happened<G::Event>>,
     digester: Digester,
     deals: Vec<Deal<G::Goods>>,
     frozen: Option<Frozen>,
@@ -165,6 +163,7 @@ impl<G: Game> Table<G> {
             dice,
             committed: game,
             drafts: std::array::from_fn(|_| Draft::default()),
+            held: Held::default(),
             revisions: Revisions::default(),
             log: Vec::new(),
             story: Vec::new(),
@@ -218,6 +217,14 @@ impl<G: Game> Table<G> {
             .map_or(&self.committed, |seat| self.world(seat))
     }
 
+    /// Someone who does not sit here sees what everybody sees.
+    fn at_table(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if seat.index() >= self.seats() => Viewer::Public,
+            _ => viewer,
+        }
+    }
+
     /// The committed state, for the law kit.
     pub(crate) const fn committed(&self) -> &G {
         &self.committed
@@ -226,6 +233,7 @@ impl<G: Game> Table<G> {
     /// What this viewer may know.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> G::View {
+        let viewer = self.at_table(viewer);
         self.world_of(viewer).view(self.content(), viewer)
     }
 
@@ -270,6 +278,9 @@ impl<G: Game> Table<G> {
     /// Why nothing about this subject is offered to this seat.
     #[must_use]
     pub fn why_not(&self, seat: Seat, subject: G::Subject) -> Option<Reason> {
+        if seat.index() >= self.seats() {
+            return None;
+        }
         self.world(seat).why_not(self.content(), seat, subject)
     }
 
@@ -323,7 +334,7 @@ impl<G: Game> Table<G> {
         self.frozen.as_ref()
     }
 
-    /// How many lines the log has.
+    /// How many lines the log has, secret ones included: for the server alone.
     #[must_use]
     pub const fn steps(&self) -> usize {
         self.log.len()
@@ -333,6 +344,10 @@ impl<G: Game> Table<G> {
     /// game is over.
     #[must_use]
     pub fn log(&self) -> Log {
+        if let Some(frozen) = &self.frozen {
+            // Nothing of a game is lost because it no longer replays.
+            return frozen.original.clone();
+        }
         let over = self.is_over();
         Log {
             header: self.header.clone(),
@@ -345,33 +360,16 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// The lines of the log from this one on: what a store has yet to keep.
+    #[must_use]
+    pub fn entries(&self, from: usize) -> &[Entry] {
+        self.log.get(from..).unwrap_or_default()
+    }
+
     /// The secret seed, for whoever keeps the table's durable record.
     #[must_use]
     pub const fn seed(&self) -> &Seed {
         &self.seed
-    }
-
-    /// What has happened, as this viewer saw it: committed events, then those
-    /// of the viewer's own draft.
-    pub fn story(&self, viewer: Viewer) -> impl Iterator<Item = Told<G::Event>> {
-        let drafted = viewer
-            .seat()
-            .into_iter()
-            .flat_map(|seat| self.drafts[seat.index()].events())
-            .map(|event| Told {
-                step: self.log.len(),
-                event: event.clone(),
-            });
-        self.story
-            .iter()
-            .cloned()
-            .chain(drafted)
-            .filter_map(move |told| {
-                Some(Told {
-                    step: told.step,
-                    event: told.event.seen_by(viewer)?,
-                })
-            })
     }
 
     /// Writes one line: its digest into the chain, its events into the story.
@@ -396,8 +394,11 @@ impl<G: Game> Table<G> {
         let step = self.log.len();
         self.digester = digester;
         self.log.push(entry);
-        self.story
-            .extend(events.into_iter().map(|event| Told { step, event }));
+        let happened = events.into_iter().map(|event| Happened { step, event });
+        self.story.extend(happened);
+        if after.reactions() != self.committed.reactions() {
+            self.held = Held::default();
+        }
         self.committed = after;
     }
 }
@@ -409,35 +410,5 @@ impl<G: Game> fmt::Debug for Table<G> {
             .field("header", &self.header)
             .field("steps", &self.log.len())
             .finish_non_exhaustive()
-    }
-}
-
-/// How often what each viewer may see has moved: visible events, and the
-/// seat's own choices and undos. All of these follow from what that viewer
-/// may know, so a revision tells nothing.
-#[derive(Debug, Clone, Default)]
-struct Revisions([u64; MAX_SEATS + 1]);
-
-impl Revisions {
-    const fn slot(viewer: Viewer) -> usize {
-        match viewer {
-            Viewer::Seat(seat) => seat.index(),
-            Viewer::Public => MAX_SEATS,
-        }
-    }
-
-    const fn of(&self, viewer: Viewer) -> u64 {
-        self.0[Self::slot(viewer)]
-    }
-
-    const fn bump(&mut self, viewer: Viewer) {
-        self.0[Self::slot(viewer)] += 1;
-    }
-
-    fn see<E: Event>(&mut self, viewer: Viewer, events: &[E]) {
-        let seen = events
-            .iter()
-            .filter(|event| event.seen_by(viewer).is_some());
-        self.0[Self::slot(viewer)] += seen.count() as u64;
     }
 }

@@ -21,8 +21,8 @@ impl<G: Game> Table<G> {
                 // Writing into a string cannot fail.
                 let _ = writeln!(record, "{line}");
             }
-            while let Some(told) = story.next_if(|told| told.step == step) {
-                if let Some(seen) = told.event.seen_by(Viewer::Seat(seat)) {
+            while let Some(happened) = story.next_if(|happened| happened.step == step) {
+                if let Some(seen) = happened.event.seen_by(Viewer::Seat(seat)) {
                     let _ = writeln!(record, "  {seen}");
                 }
             }
@@ -34,8 +34,17 @@ impl<G: Game> Table<G> {
 /// The line, when it is this seat's own or part of a deal with it.
 fn own_line(line: &Line, seat: Seat) -> Option<&Line> {
     match line {
-        Line::Choice { seat: whose, .. } | Line::Answer { seat: whose, .. } => *whose == seat,
-        Line::Offer { seat: from, to, .. } => *from == seat || *to == seat,
+        Line::Choice { seat: whose, .. } => *whose == seat,
+        Line::Offer {
+            seat: one,
+            to: other,
+            ..
+        }
+        | Line::Answer {
+            seat: one,
+            with: other,
+            ..
+        } => *one == seat || *other == seat,
         Line::Version { .. } => true,
     }
     .then_some(line)

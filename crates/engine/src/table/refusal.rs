@@ -1,6 +1,7 @@
 //! Why a table did not do what it was asked to do. Nothing has changed then.
 
 use crate::game::Reason;
+use crate::seat::Seat;
 use crate::table::Barrier;
 use crate::text::Text;
 
@@ -26,13 +27,20 @@ pub enum Refusal {
     Unreadable(String),
     /// Not among the choices of this seat.
     NotListed(String),
+    /// A choice in a row comes after one that cannot be taken back.
+    PastBarrier,
     /// There is nothing tentative to undo; the barrier that the last choice
     /// crossed, if there was one.
     NothingToUndo(Option<Barrier>),
     /// The rules do not allow this deal.
     Deal(Reason),
     /// No such offer, or not one that this seat can answer so.
-    NoSuchDeal(u32),
+    NoSuchDeal {
+        /// With whom.
+        with: Seat,
+        /// Its number between the two.
+        deal: u32,
+    },
     /// The offer does not make sense: said in a message.
     BadOffer(&'static str),
 }
@@ -56,7 +64,10 @@ impl Refusal {
             Self::NothingToUndo(None) => Text::new("undo-nothing"),
             Self::NothingToUndo(Some(barrier)) => Text::new(barrier.undo_key()),
             Self::Deal(reason) => reason.text.clone(),
-            Self::NoSuchDeal(deal) => Text::new("refused-no-such-deal").with("deal", *deal),
+            Self::NoSuchDeal { with, deal } => Text::new("refused-no-such-deal")
+                .with("with", *with)
+                .with("deal", *deal),
+            Self::PastBarrier => Text::new("refused-past-barrier"),
             Self::BadOffer(key) => Text::new(key),
         }
     }

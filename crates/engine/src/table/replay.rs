@@ -9,10 +9,11 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::chance::Seed;
+use crate::content::ContentHash;
 use crate::game::{Game, Setup, Swap};
 use crate::log::{Digest, Entry, Line, Log};
 use crate::options::{GameOptions, OptionError, OptionValues};
-use crate::seat::Seat;
+use crate::seat::{Seat, Viewer};
 use crate::table::draft::choice_line;
 use crate::table::{Facts, Frozen, SetupError, Table};
 
@@ -153,10 +154,23 @@ impl<G: Game> Table<G> {
         let divergence = table.follow(log).err().map(|cause| Divergence {
             good_steps: table.log.len(),
             cause,
-            same_version: header.rules == G::INFO.rules && header.content == table.facts.hash,
+            same_version: table.version() == (G::INFO.rules, table.facts.hash),
         });
-        table.frozen = divergence.clone().map(|divergence| Frozen { divergence });
+        table.frozen = divergence.clone().map(|divergence| Frozen {
+            divergence,
+            original: log.clone(),
+        });
         Ok(Replayed { table, divergence })
+    }
+
+    /// The rules and facts that the last line was played under.
+    fn version(&self) -> (u32, ContentHash) {
+        let change = |entry: &Entry| match entry.line {
+            Line::Version { rules, content, .. } => Some((rules, content)),
+            _ => None,
+        };
+        let last = self.log.iter().rev().find_map(change);
+        last.unwrap_or((self.header.rules, self.header.content))
     }
 
     /// The players agree to go on from the last good step, under the rules
@@ -166,13 +180,14 @@ impl<G: Game> Table<G> {
             let line = Line::Version {
                 rules: G::INFO.rules,
                 content: self.facts.hash,
+                after: self.log.len(),
             };
             self.note_line(line);
         }
     }
 
     fn follow(&mut self, log: &Log) -> Result<(), Cause> {
-        for entry in &log.entries {
+        for entry in log.in_force() {
             match &entry.line {
                 Line::Choice { seat, choice } => {
                     self.follow_choice(*seat, choice, entry.digest)?;
@@ -213,7 +228,6 @@ impl<G: Game> Table<G> {
         let line = choice_line::<G>(seat, choice);
         let (digester, digest) = self.link(&line, &events);
         same_digest(logged, digest)?;
-        self.count_replayed(seat, &events);
         self.settle(digester, Entry { line, digest }, after, events);
         Ok(())
     }
@@ -236,11 +250,19 @@ impl<G: Game> Table<G> {
                     gives: gives.parse().map_err(|_| unreadable())?,
                     gets: gets.parse().map_err(|_| unreadable())?,
                 };
-                let id = self.offer(swap, promise).map_err(|_| no_deal())?;
+                let revision = self.revision(Viewer::Seat(*seat));
+                let id = self.offer(revision, swap, promise).map_err(|_| no_deal())?;
                 if id == *deal { Ok(()) } else { Err(no_deal()) }
             }
-            Line::Answer { seat, deal, answer } => {
-                self.answer(*seat, *deal, *answer).map_err(|_| no_deal())
+            Line::Answer {
+                seat,
+                with,
+                deal,
+                answer,
+            } => {
+                let revision = self.revision(Viewer::Seat(*seat));
+                self.answer(*seat, revision, (*with, *deal), *answer)
+                    .map_err(|_| no_deal())
             }
             Line::Choice { .. } => Err(unreadable()),
             Line::Version { .. } => {

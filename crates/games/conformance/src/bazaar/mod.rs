@@ -27,9 +27,9 @@ pub use purse::Purse;
 use content::MAX_CONTRACTS;
 
 /// The most goods one may hold (BAZ-03).
-pub const PURSE_LIMIT: u8 = 9;
+pub const PURSE_LIMIT: u16 = 9;
 /// Goods taken in one turn (BAZ-02).
-const TAKE: u8 = 2;
+const TAKE: u16 = 2;
 /// Places in the market row (BAZ-01).
 const ROW: usize = 3;
 /// The most players.

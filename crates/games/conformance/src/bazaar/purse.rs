@@ -20,8 +20,8 @@ impl Purse {
 
     /// How many in all.
     #[must_use]
-    pub fn total(self) -> u8 {
-        self.0.iter().sum()
+    pub fn total(self) -> u16 {
+        self.0.iter().map(|&count| u16::from(count)).sum()
     }
 
     /// What all of it is worth.
@@ -53,7 +53,7 @@ impl Purse {
     pub fn plus(self, other: Self) -> Self {
         let mut sum = self;
         for (own, theirs) in sum.0.iter_mut().zip(other.0) {
-            *own += theirs;
+            *own = own.saturating_add(theirs);
         }
         sum
     }
@@ -101,6 +101,9 @@ impl Purse {
     }
 }
 
+/// The most of a good that can be written down: nobody ever has more.
+const MOST: u8 = 99;
+
 /// `2ruby+1jade`; `-` is nothing.
 impl fmt::Display for Purse {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -128,7 +131,7 @@ impl FromStr for Purse {
             let count: u8 = part[..part.len() - name.len()].parse().map_err(|_| ())?;
             let good: Good = name.parse()?;
             // One way to write it: no zeros, no good twice.
-            if count == 0 || count > 99 || purse.count(good) > 0 {
+            if count == 0 || count > MOST || purse.count(good) > 0 {
                 return Err(());
             }
             purse = purse.with(good, count);

@@ -261,6 +261,24 @@ mutant! {
 }
 
 mutant! {
+    /// A lane that betrays itself: everyone hears which track was marked.
+    LoudLane of Sealed, caught by Sealed in a_lane_that_betrays_itself_is_caught:
+    fn apply<S: Sink<SealedEvent>>(
+        game: &mut Sealed,
+        content: &sealed::Content,
+        seat: Seat,
+        choice: sealed::Choice,
+        dice: &mut Dice,
+        sink: &mut S,
+    ) {
+        game.apply(content, seat, choice, dice, sink);
+        if let sealed::Choice::Mark(track) = choice {
+            sink.emit(SealedEvent::Crowned(seat, track, 0));
+        }
+    }
+}
+
+mutant! {
     /// A private roll from the stream that all share: what one does in secret
     /// shifts the others' dice.
     SharedDice of Sealed, caught by Lanes in private_draws_from_shared_dice_are_caught:

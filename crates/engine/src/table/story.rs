@@ -1,0 +1,120 @@
+//! What has happened, as each viewer saw it, and how often that moved.
+//!
+//! A viewer's story has a numbering of its own. The position in the log would
+//! tell how much others did in secret.
+
+use crate::event::Event;
+use crate::game::Game;
+use crate::seat::{MAX_SEATS, Viewer};
+use crate::table::Table;
+
+/// Something that a viewer saw happen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told<E> {
+    /// The how-manieth moment of this viewer's story it belongs to: what one
+    /// line of the log did is one moment.
+    pub moment: usize,
+    /// Could it still be undone?
+    pub tentative: bool,
+    /// What happened.
+    pub event: E,
+}
+
+/// Something that happened, and after how many lines of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Happened<E> {
+    pub(super) step: usize,
+    pub(super) event: E,
+}
+
+impl<G: Game> Table<G> {
+    /// What has happened, as this viewer saw it: first what is committed, then
+    /// the viewer's own draft.
+    pub fn story(&self, viewer: Viewer) -> impl Iterator<Item = Told<G::Event>> {
+        let drafted = viewer
+            .seat()
+            .into_iter()
+            .flat_map(|seat| self.drafts[seat.index()].events())
+            .map(|(nth, event)| (self.log.len() + nth, true, event));
+        let committed = self
+            .story
+            .iter()
+            .map(|happened| (happened.step, false, &happened.event));
+        let mut last = None;
+        let mut moment = 0;
+        committed
+            .chain(drafted)
+            .filter_map(move |(step, tentative, event)| {
+                let event = event.seen_by(viewer)?;
+                if last.is_some_and(|last| last != step) {
+                    moment += 1;
+                }
+                last = Some(step);
+                Some(Told {
+                    moment,
+                    tentative,
+                    event,
+                })
+            })
+    }
+
+    /// After how many lines of the log a moment of a viewer's story comes: for
+    /// the server alone, which turns it into a place to replay from.
+    #[must_use]
+    pub fn step_of(&self, viewer: Viewer, moment: usize) -> Option<usize> {
+        let mut steps: Vec<usize> = self
+            .story
+            .iter()
+            .filter(|happened| happened.event.seen_by(viewer).is_some())
+            .map(|happened| happened.step)
+            .collect();
+        steps.dedup();
+        steps.get(moment).copied()
+    }
+
+    /// Everything that happened, with no eyes but the law kit's.
+    pub(crate) fn chronicle(&self) -> impl ExactSizeIterator<Item = &G::Event> {
+        self.story.iter().map(|happened| &happened.event)
+    }
+}
+
+/// How often what each viewer may see has moved: events they saw, their own
+/// choices and undos, and being asked something else. All of these follow
+/// from what that viewer may know, so a revision tells nothing.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Revisions([u64; MAX_SEATS + 1]);
+
+impl Revisions {
+    const fn slot(viewer: Viewer) -> usize {
+        match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Public => MAX_SEATS,
+        }
+    }
+
+    pub(super) const fn of(&self, viewer: Viewer) -> u64 {
+        self.0[Self::slot(viewer)]
+    }
+
+    pub(super) const fn bump(&mut self, viewer: Viewer) {
+        self.0[Self::slot(viewer)] += 1;
+    }
+
+    /// Counts what the viewer saw of these events; `false` when nothing.
+    pub(super) fn see<E: Event>(&mut self, viewer: Viewer, events: &[E]) -> bool {
+        let seen = events
+            .iter()
+            .filter(|event| event.seen_by(viewer).is_some())
+            .count();
+        self.0[Self::slot(viewer)] += seen as u64;
+        seen > 0
+    }
+
+    /// Sets all revisions apart from those of every earlier epoch, so that a
+    /// page from before a restart is always stale.
+    pub(super) fn begin_epoch(&mut self, epoch: u32) {
+        for revision in &mut self.0 {
+            *revision = u64::from(epoch) << 32;
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Reaction windows at a strict table.
+//!
+//! A strict window closes on the server's clock and at no other moment, so
+//! that neither an answer nor the time it took can tell. Until then answers
+//! are held: they change nothing, nobody sees them, and their seat may answer
+//! otherwise or take its answer back.
+
+use crate::game::{Game, Pace};
+use crate::seat::{MAX_SEATS, Seat};
+use crate::table::Table;
+
+/// Answers that wait for the clock, by seat: each a row of choices.
+#[derive(Clone)]
+pub(super) struct Held<G: Game>([Vec<G::Choice>; MAX_SEATS]);
+
+impl<G: Game> Default for Held<G> {
+    fn default() -> Self {
+        Self(std::array::from_fn(|_| Vec::new()))
+    }
+}
+
+impl<G: Game> Held<G> {
+    pub(super) fn keep(&mut self, seat: Seat, answer: Vec<G::Choice>) {
+        self.0[seat.index()] = answer;
+    }
+
+    pub(super) fn take(&mut self, seat: Seat) -> Vec<G::Choice> {
+        std::mem::take(&mut self.0[seat.index()])
+    }
+
+    pub(super) const fn has(&self, seat: Seat) -> bool {
+        !self.0[seat.index()].is_empty()
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Does an open window wait for the clock?
+    #[must_use]
+    pub fn window_is_held(&self) -> bool {
+        self.header.pace == Pace::Strict
+            && self.frozen.is_none()
+            && self.committed.reactions().is_some()
+    }
+
+    /// The answer of this seat that waits for the clock; empty when there is
+    /// none.
+    #[must_use]
+    pub fn held_answer(&self, seat: Seat) -> &[G::Choice] {
+        &self.held.0[seat.index()]
+    }
+
+    /// Has everyone who is asked in a held window answered? For whoever plays
+    /// without a clock; nobody else may be told.
+    #[must_use]
+    pub fn all_have_answered(&self) -> bool {
+        self.window_is_held() && self.to_act().into_iter().all(|seat| self.held.has(seat))
+    }
+
+    /// The clock has run out: the answers count, in seat order, and whoever
+    /// has not answered lets the window pass.
+    pub fn close_window(&mut self) {
+        if !self.window_is_held() {
+            return;
+        }
+        let window = self.committed.reactions();
+        for seat in self.to_act() {
+            let held = self.held.take(seat);
+            let answer = match held.is_empty() {
+                false => held,
+                true => self
+                    .committed
+                    .pass(self.content(), seat)
+                    .into_iter()
+                    .collect(),
+            };
+            // What was begun and not finished was never an answer.
+            self.drafts[seat.index()].clear();
+            self.commit_row(seat, &answer);
+            if self.committed.reactions() != window {
+                return;
+            }
+        }
+    }
+}
