@@ -9,6 +9,8 @@ mod choice;
 mod content;
 mod purse;
 mod shell;
+#[cfg(test)]
+mod tests;
 
 use arrayvec::ArrayVec;
 use engine::content::{ContentError, Files};

@@ -10,6 +10,8 @@ mod content;
 mod rules;
 mod sample;
 mod shell;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use arrayvec::ArrayVec;

@@ -9,6 +9,8 @@ mod choice;
 mod content;
 mod sample;
 mod shell;
+#[cfg(test)]
+mod tests;
 mod write;
 
 use arrayvec::ArrayVec;

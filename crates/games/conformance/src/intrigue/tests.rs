@@ -1,0 +1,64 @@
+//! The rules of Intrigue, one by one.
+
+mod cards;
+mod turns;
+mod veto;
+
+use engine::{Pace, Seat, SeatSet, Setup};
+
+use super::{Card, Hidden, Intrigue, Options};
+use crate::testing::Position;
+
+/// A table whose hands and deck are empty: a test says what lies where.
+fn table(seats: usize) -> Position<Intrigue> {
+    table_of(seats, Pace::Brisk)
+}
+
+fn table_of(seats: usize, pace: Pace) -> Position<Intrigue> {
+    let setup = Setup::new(seats, pace);
+    let mut position: Position<Intrigue> =
+        Position::seeded(&Options { target: 7 }, setup, "a rule");
+    position.game.hands.iter_mut().for_each(|hand| hand.clear());
+    // So that nobody is out of cards to draw.
+    position.stack(&[Card::Spy; 5]);
+    position
+}
+
+/// A face-down card that nobody knows.
+const fn hidden(card: Card) -> Hidden {
+    Hidden {
+        card,
+        known: SeatSet::NONE,
+    }
+}
+
+impl Position<Intrigue> {
+    /// Gives a seat this hand.
+    fn hold(&mut self, seat: Seat, cards: &[Card]) {
+        let hand = &mut self.game.hands[seat.index()];
+        *hand = cards.iter().copied().map(hidden).collect();
+        hand.sort_unstable();
+    }
+
+    /// Makes these the deck, the top first.
+    fn stack(&mut self, cards: &[Card]) {
+        self.game.deck = cards.iter().rev().copied().map(hidden).collect();
+    }
+
+    /// The deck, the top first.
+    fn deck(&self) -> Vec<Card> {
+        let cards = self.game.deck.iter().rev();
+        cards.map(|hidden| hidden.card).collect()
+    }
+
+    /// What a seat holds, in the order of the kinds.
+    fn hand(&self, seat: Seat) -> Vec<Card> {
+        let hand = self.game.hands[seat.index()].iter();
+        hand.map(|hidden| hidden.card).collect()
+    }
+
+    /// How many of a kind were discarded.
+    fn discarded(&self, card: Card) -> u8 {
+        self.game.discard[card as usize]
+    }
+}
