@@ -275,7 +275,7 @@ fn final_choices_say_so_and_others_can_be_undone() {
         undone,
         &[
             "Take goods, buy a contract, or pass.",
-            "There is nothing to undo.",
+            "No longer possible: your last choice concerned others.",
         ],
     );
     says(undone, &["A choice that was not final is not in it."]);

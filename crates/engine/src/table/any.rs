@@ -26,7 +26,7 @@ pub struct Listed {
 /// One line of the story.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct StoryLine {
-    /// The how-manieth moment of this viewer's story it belongs to.
+    /// Its place in this viewer's story.
     pub moment: usize,
     /// Could it still be undone?
     pub tentative: bool,

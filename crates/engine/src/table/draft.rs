@@ -144,12 +144,8 @@ impl<G: Game> Draft<G> {
         self.steps.last().map(|step| &step.after)
     }
 
-    /// What happened in this draft, and by how-manieth of its choices.
-    pub(super) fn events(&self) -> impl Iterator<Item = (usize, &G::Event)> {
-        self.steps
-            .iter()
-            .enumerate()
-            .flat_map(|(nth, step)| step.events.iter().map(move |event| (nth, event)))
+    pub(super) fn events(&self) -> impl Iterator<Item = &G::Event> {
+        self.steps.iter().flat_map(|step| &step.events)
     }
 
     pub(super) fn clear(&mut self) {

@@ -1,7 +1,8 @@
 //! What has happened, as each viewer saw it, and how often that moved.
 //!
-//! A viewer's story has a numbering of its own. The position in the log would
-//! tell how much others did in secret.
+//! A viewer's story is numbered event by event, by what they saw. The position
+//! in the log would tell how much others did in secret, and even which events
+//! came of one line would tell whether someone else could have reacted.
 
 use crate::event::Event;
 use crate::game::Game;
@@ -11,8 +12,7 @@ use crate::table::Table;
 /// Something that a viewer saw happen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Told<E> {
-    /// The how-manieth moment of this viewer's story it belongs to: what one
-    /// line of the log did is one moment.
+    /// Its place in this viewer's story.
     pub moment: usize,
     /// Could it still be undone?
     pub tentative: bool,
@@ -35,26 +35,16 @@ impl<G: Game> Table<G> {
             .seat()
             .into_iter()
             .flat_map(|seat| self.drafts[seat.index()].events())
-            .map(|(nth, event)| (self.log.len() + nth, true, event));
-        let committed = self
-            .story
-            .iter()
-            .map(|happened| (happened.step, false, &happened.event));
-        let mut last = None;
-        let mut moment = 0;
+            .map(|event| (true, event));
+        let committed = self.story.iter().map(|happened| (false, &happened.event));
         committed
             .chain(drafted)
-            .filter_map(move |(step, tentative, event)| {
-                let event = event.seen_by(viewer)?;
-                if last.is_some_and(|last| last != step) {
-                    moment += 1;
-                }
-                last = Some(step);
-                Some(Told {
-                    moment,
-                    tentative,
-                    event,
-                })
+            .filter_map(move |(tentative, event)| Some((tentative, event.seen_by(viewer)?)))
+            .enumerate()
+            .map(|(moment, (tentative, event))| Told {
+                moment,
+                tentative,
+                event,
             })
     }
 
@@ -62,14 +52,11 @@ impl<G: Game> Table<G> {
     /// the server alone, which turns it into a place to replay from.
     #[must_use]
     pub fn step_of(&self, viewer: Viewer, moment: usize) -> Option<usize> {
-        let mut steps: Vec<usize> = self
-            .story
+        self.story
             .iter()
             .filter(|happened| happened.event.seen_by(viewer).is_some())
             .map(|happened| happened.step)
-            .collect();
-        steps.dedup();
-        steps.get(moment).copied()
+            .nth(moment)
     }
 
     /// Everything that happened, with no eyes but the law kit's.

@@ -197,6 +197,22 @@ fn swap(gives: Purse, gets: Purse) -> Swap<Purse> {
     }
 }
 
+fn offer(table: &mut Table<Bazaar>, swap: Swap<Purse>, promise: &str) -> Result<u32, Refusal> {
+    let revision = table.revision(Viewer::Seat(swap.from));
+    table.offer(revision, swap, promise)
+}
+
+/// An answer to a deal between the first two seats.
+fn answer(table: &mut Table<Bazaar>, who: Seat, deal: u32, answer: Answer) -> Result<(), Refusal> {
+    let with = if who == seat(1) { seat(2) } else { seat(1) };
+    let revision = table.revision(Viewer::Seat(who));
+    table.answer(who, revision, (with, deal), answer)
+}
+
+fn no_such(with: Seat, deal: u32) -> Refusal {
+    Refusal::NoSuchDeal { with, deal }
+}
+
 /// Both have taken goods; it is the first seat's turn.
 fn with_goods() -> (Table<Bazaar>, Purse, Purse) {
     let mut table = bazaar();
@@ -211,16 +227,16 @@ fn with_goods() -> (Table<Bazaar>, Purse, Purse) {
 fn an_offer_is_a_message_and_an_acceptance_an_exchange() {
     let (mut table, gives, gets) = with_goods();
     let before = table.view(Viewer::Public);
-    let deal = table.offer(swap(gives, gets), "and I will pass").unwrap();
+    let deal = offer(&mut table, swap(gives, gets), "and I will pass").unwrap();
     assert_eq!(table.view(Viewer::Public), before);
     assert!(table.is_asked(seat(1)), "offers never block");
     assert_eq!(table.deals(Viewer::Seat(seat(2))).count(), 1);
     assert_eq!(table.deals(Viewer::Public).count(), 0);
     assert_eq!(
-        table.answer(seat(1), deal, Answer::Accept),
-        Err(Refusal::NoSuchDeal(deal))
+        answer(&mut table, seat(1), deal, Answer::Accept),
+        Err(no_such(seat(2), deal))
     );
-    table.answer(seat(2), deal, Answer::Accept).unwrap();
+    answer(&mut table, seat(2), deal, Answer::Accept).unwrap();
     let after = table.view(Viewer::Public);
     assert_eq!(
         after.purses[0],
@@ -231,8 +247,8 @@ fn an_offer_is_a_message_and_an_acceptance_an_exchange() {
         before.purses[1].less(gets).unwrap().plus(gives)
     );
     assert_eq!(
-        table.answer(seat(2), deal, Answer::Accept),
-        Err(Refusal::NoSuchDeal(deal))
+        answer(&mut table, seat(2), deal, Answer::Accept),
+        Err(no_such(seat(1), deal))
     );
 }
 
@@ -240,19 +256,19 @@ fn an_offer_is_a_message_and_an_acceptance_an_exchange() {
 fn a_deal_that_the_rules_refuse_changes_nothing() {
     let (mut table, gives, _) = with_goods();
     let nine = Purse::default().with(Good::Ruby, 9);
-    let deal = table.offer(swap(gives, nine), "").unwrap();
+    let deal = offer(&mut table, swap(gives, nine), "").unwrap();
     let before = (table.view(Viewer::Public), table.log());
     assert!(matches!(
-        table.answer(seat(2), deal, Answer::Accept),
+        answer(&mut table, seat(2), deal, Answer::Accept),
         Err(Refusal::Deal(_))
     ));
     assert_eq!((table.view(Viewer::Public), table.log()), before);
-    table.answer(seat(2), deal, Answer::Decline).unwrap();
-    let other = table.offer(swap(gives, Purse::default()), "").unwrap();
-    table.answer(seat(1), other, Answer::Withdraw).unwrap();
+    answer(&mut table, seat(2), deal, Answer::Decline).unwrap();
+    let other = offer(&mut table, swap(gives, Purse::default()), "").unwrap();
+    answer(&mut table, seat(1), other, Answer::Withdraw).unwrap();
     assert_eq!(
-        table.answer(seat(2), other, Answer::Accept),
-        Err(Refusal::NoSuchDeal(other))
+        answer(&mut table, seat(2), other, Answer::Accept),
+        Err(no_such(seat(1), other))
     );
 }
 
@@ -262,7 +278,7 @@ fn offers_that_make_no_sense_are_refused() {
     let mut to_self = swap(gives, gets);
     to_self.to = seat(1);
     assert_eq!(
-        table.offer(to_self, ""),
+        offer(&mut table, to_self, ""),
         Err(Refusal::BadOffer("offer-to-whom"))
     );
     let stranger = Swap {
@@ -270,7 +286,7 @@ fn offers_that_make_no_sense_are_refused() {
         ..swap(gives, gets)
     };
     assert_eq!(
-        table.offer(stranger, ""),
+        offer(&mut table, stranger, ""),
         Err(Refusal::BadOffer("offer-to-whom"))
     );
     for (promise, key) in [
@@ -279,15 +295,15 @@ fn offers_that_make_no_sense_are_refused() {
         ("x".repeat(281), "offer-promise-long"),
     ] {
         assert_eq!(
-            table.offer(swap(gives, gets), &promise),
+            offer(&mut table, swap(gives, gets), &promise),
             Err(Refusal::BadOffer(key))
         );
     }
     for _ in 0..16 {
-        table.offer(swap(gives, gets), "").unwrap();
+        offer(&mut table, swap(gives, gets), "").unwrap();
     }
     assert_eq!(
-        table.offer(swap(gives, gets), ""),
+        offer(&mut table, swap(gives, gets), ""),
         Err(Refusal::BadOffer("offer-too-many"))
     );
 }
@@ -295,11 +311,11 @@ fn offers_that_make_no_sense_are_refused() {
 /// A table whose log has choices and deals, in the middle of a game.
 fn lively() -> Table<Bazaar> {
     let (mut table, gives, gets) = with_goods();
-    let deal = table.offer(swap(gives, gets), "è una promessa").unwrap();
-    table.answer(seat(2), deal, Answer::Accept).unwrap();
-    let open = table.offer(swap(gets, gives), "").unwrap();
+    let deal = offer(&mut table, swap(gives, gets), "è una promessa").unwrap();
+    answer(&mut table, seat(2), deal, Answer::Accept).unwrap();
+    let open = offer(&mut table, swap(gets, gives), "").unwrap();
     choose(&mut table, seat(1), Choice::Take);
-    table.answer(seat(2), open, Answer::Decline).unwrap();
+    answer(&mut table, seat(2), open, Answer::Decline).unwrap();
     table
 }
 
@@ -374,7 +390,7 @@ fn a_frozen_table_can_be_looked_at_but_not_moved() {
     );
     assert!(frozen.choices(seat(2)).is_empty());
     assert_eq!(
-        frozen.offer(swap(Purse::default(), Purse::default()), ""),
+        offer(&mut frozen, swap(Purse::default(), Purse::default()), ""),
         Err(Refusal::Frozen)
     );
     // The players agree to go on from there; the log says so, and replays.

@@ -101,6 +101,9 @@ impl Intrigue {
         dice: &mut Dice,
         sink: &mut impl Sink<IntrigueEvent>,
     ) {
+        if self.hands[seat.index()].is_full() {
+            return;
+        }
         self.refill(dice, sink);
         if let Some(card) = self.deal(seat) {
             sink.emit(IntrigueEvent::Drew(seat, Some(card)));
@@ -181,9 +184,6 @@ impl Intrigue {
                     self.discard[card as usize] += 1;
                     sink.emit(IntrigueEvent::Cancelled(seat, card));
                 }
-                if matches!(self.frames.top(), Some(Frame::Announced { .. })) {
-                    return;
-                }
             }
             (Card::Favour, _) => {
                 self.points[seat.index()] += FAVOUR;
@@ -211,6 +211,7 @@ impl Intrigue {
         self.end_current_turn();
     }
 
+    /// The turn is over, unless an older announced card is now to take effect.
     fn end_current_turn(&mut self) {
         if let Some(Frame::Turn(active)) = self.frames.top() {
             self.end_turn(active);

@@ -242,7 +242,7 @@ mutant! {
 }
 
 mutant! {
-    /// Lanes that depend on their order: the first to mark does it for free.
+    /// Lanes that depend on their order: a mark swaps what two seats may dig up.
     RacingLanes of Sealed, caught by Lanes in lanes_that_race_are_caught:
     fn apply<S: Sink<SealedEvent>>(
         game: &mut Sealed,
@@ -252,10 +252,11 @@ mutant! {
         dice: &mut Dice,
         sink: &mut S,
     ) {
-        let first = game.lanes.iter().all(|lane| lane.used == 0);
         game.apply(content, seat, choice, dice, sink);
-        if first && matches!(choice, sealed::Choice::Mark(_)) {
-            game.lanes[seat.index()].used = 0;
+        let next = seat.next(game.seat_count());
+        let both = [seat, next].map(|seat| game.reserve[seat.index()]);
+        if let (sealed::Choice::Mark(_), [Some(_), Some(_)]) = (choice, both) {
+            game.reserve.swap(seat.index(), next.index());
         }
     }
 }
