@@ -18,7 +18,13 @@ pub trait Player<G: Game>: Send {
 }
 
 /// What a seat may look at: its view, and worlds it cannot tell from the
-/// true one. The true state is inside, and there is no way to it.
+/// true one. The true state is inside, and there is no way to it:
+///
+/// ```compile_fail
+/// fn peek<G: engine::Game>(eyes: engine::player::Eyes<'_, G>) -> &G {
+///     eyes.truth
+/// }
+/// ```
 #[derive(Clone, Copy)]
 pub struct Eyes<'a, G: Game> {
     content: &'a G::Content,

@@ -7,6 +7,17 @@
 //!
 //! They have the shape of a real game's crate: facts in `content/`, rules with
 //! ids in `docs/rules/`, words in both languages.
+//!
+//! A state has no way onto the wire; only views do:
+//!
+//! ```
+//! fn wire<T: serde::Serialize>() {}
+//! wire::<conformance::intrigue::View>();
+//! ```
+//! ```compile_fail
+//! fn wire<T: serde::Serialize>() {}
+//! wire::<conformance::Intrigue>();
+//! ```
 
 pub mod bazaar;
 pub mod intrigue;
