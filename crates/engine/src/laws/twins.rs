@@ -136,8 +136,10 @@ impl<G: Lawful> Pair<'_, G> {
     }
 
     /// On the table that is behind, whoever is asked in a window lets it pass.
+    /// A strict window is never open on one table alone, unless the viewer has
+    /// been shown why.
     fn let_pass(&mut self) {
-        loop {
+        while !self.truth.window_is_held() && !self.twin.window_is_held() {
             let progress = |table: &Table<G>| {
                 let told = table.story(self.viewer).count();
                 (told, table.waiting(Viewer::Public) != Waiting::ForReactions)

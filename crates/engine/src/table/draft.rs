@@ -353,8 +353,11 @@ impl<G: Game> Table<G> {
         let (after, events) = self.play(seat, choice);
         self.commit(choice_line::<G>(seat, choice), after, events.clone());
         for viewer in Viewer::all(self.seats()) {
-            if !viewer.is(seat) || news_to_chooser {
+            if !viewer.is(seat) {
                 self.notice(viewer, &events, &asked_before);
+            } else if news_to_chooser {
+                // Having chosen has moved the chooser's revision already.
+                self.revisions.see(viewer, &events);
             }
         }
     }

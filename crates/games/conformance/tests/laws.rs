@@ -13,7 +13,7 @@ fn obey<G: Lawful>(options: &G::Options, games: u64) -> Census {
 
 #[test]
 fn bazaar_obeys() {
-    let census = obey::<Bazaar>(&bazaar::Options { rounds: 8 }, 6);
+    let census = obey::<Bazaar>(&bazaar::Options { rounds: 8 }, 12);
     assert!(
         census.set_swaps > 100 && census.undone > 100 && census.deals > 100,
         "{census:?}"
@@ -31,7 +31,7 @@ fn a_long_bazaar_obeys() {
 
 #[test]
 fn intrigue_obeys() {
-    let census = obey::<Intrigue>(&intrigue::Options { target: 7 }, 6);
+    let census = obey::<Intrigue>(&intrigue::Options { target: 7 }, 12);
     assert!(
         census.twin_steps > 500 && census.secrets > 1000,
         "{census:?}"
@@ -49,7 +49,7 @@ fn a_long_intrigue_obeys() {
 
 #[test]
 fn sealed_obeys() {
-    let census = obey::<Sealed>(&sealed::Options { rounds: 3 }, 3);
+    let census = obey::<Sealed>(&sealed::Options { rounds: 3 }, 6);
     assert!(
         census.lane_swaps > 1000 && census.set_swaps > 100,
         "{census:?}"
@@ -58,9 +58,6 @@ fn sealed_obeys() {
 
 #[test]
 fn a_long_sealed_obeys() {
-    let census = obey::<Sealed>(&sealed::Options { rounds: 4 }, 2);
-    assert!(
-        census.endings.contains_key("sealed-end-filled"),
-        "{census:?}"
-    );
+    let census = obey::<Sealed>(&sealed::Options { rounds: 4 }, 3);
+    assert!(census.sealed > 1000 && census.secrets > 1000, "{census:?}");
 }
