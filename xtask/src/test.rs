@@ -19,7 +19,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         Ok(results)
     })?;
     steps.step("tidiness", tidy::run)?;
-    steps.step("rules", || rules::check(&results))?;
+    steps.step("rules", || rules::check(&results, rules::Listing::Failures))?;
     steps.print();
     Ok(())
 }
