@@ -31,8 +31,7 @@ impl SetupArgs {
     pub(crate) fn request(&self, game: &dyn AnyGame, seed: Seed) -> Result<Request, CliError> {
         let (min, max) = game.info().seats;
         let seats = self.players.unwrap_or(USUAL_PLAYERS.clamp(min, max));
-        // A set-up holds no more than the engine's limit, so a larger number
-        // has to be refused while it is still known.
+        // Here, so that the answer names the very number that was asked for.
         if seats < min || seats > max {
             let asked = seats;
             return Err(RequestError::from(SetupError::Seats { asked, min, max }).into());
