@@ -57,6 +57,11 @@ bazaar-purse = { $seat }: { $goods } (worth { $value }), { $points ->
    *[other] { $points } points
 }
 bazaar-nothing = nothing
+bazaar-goods = { $count } { $count ->
+    [one] { $good }
+   *[other] { $good-plural }
+}
+bazaar-goods-and = { $first }, { $second }
 
 bazaar-end-rounds = All rounds have been played.
 bazaar-end-sold-out = Every contract has been sold.

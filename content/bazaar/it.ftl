@@ -57,6 +57,11 @@ bazaar-purse = { $seat }: { $goods } (valore { $value }), { $points ->
    *[other] { $points } punti
 }
 bazaar-nothing = niente
+bazaar-goods = { $count } { $count ->
+    [one] { $good }
+   *[other] { $good-plural }
+}
+bazaar-goods-and = { $first }, { $second }
 
 bazaar-end-rounds = Tutti i round sono stati giocati.
 bazaar-end-sold-out = Tutti i contratti sono stati venduti.

@@ -150,8 +150,8 @@ pub(super) fn tell(content: &Content, event: &BazaarEvent) -> Text {
         BazaarEvent::Swapped(from, to, gives, gets) => Text::new("bazaar-swapped")
             .with("from", from)
             .with("to", to)
-            .with("gives", goods(gives))
-            .with("gets", goods(gets)),
+            .with("gives", goods(content, gives))
+            .with("gets", goods(content, gets)),
     }
 }
 
@@ -172,7 +172,7 @@ pub(super) fn describe(content: &Content, view: &View) -> Vec<Section> {
         .collect();
     market.push(
         Text::new("bazaar-bag")
-            .with("goods", goods(view.bag))
+            .with("goods", goods(content, view.bag))
             .with("deck", view.deck),
     );
     let (round, rounds) = view.round;
@@ -188,7 +188,7 @@ pub(super) fn describe(content: &Content, view: &View) -> Vec<Section> {
             .map(|contract| i32::from(content.contract(*contract).points));
         Text::new("bazaar-purse")
             .with("seat", seat)
-            .with("goods", goods(*purse))
+            .with("goods", goods(content, *purse))
             .with("value", purse.value(content))
             .with("points", points.sum::<i32>())
     };
@@ -208,10 +208,21 @@ pub(super) fn describe(content: &Content, view: &View) -> Vec<Section> {
     ]
 }
 
-/// A handful of goods in figures: the same in both languages.
-fn goods(purse: Purse) -> engine::text::Arg {
-    if purse.total() == 0 {
-        return Text::new("bazaar-nothing").into();
-    }
-    purse.to_string().into()
+/// A handful of goods, as a list.
+fn goods(content: &Content, purse: Purse) -> Text {
+    let item = |good: Good| {
+        Text::new("bazaar-goods")
+            .with("count", purse.count(good))
+            .with("good", &content.good(good).name)
+    };
+    let list = |rest: Text, item: Text| {
+        Text::new("bazaar-goods-and")
+            .with("first", rest)
+            .with("second", item)
+    };
+    purse
+        .kinds()
+        .map(item)
+        .reduce(list)
+        .unwrap_or_else(|| Text::new("bazaar-nothing"))
 }
