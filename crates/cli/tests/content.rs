@@ -18,7 +18,7 @@ fn own_facts_replace_the_built_in_ones() {
     assert_ne!(goods, GOODS);
     desk.write("own/bazaar/goods.toml", goods);
     let out = desk.run_with("play --content own --seed x --log a.log", "1\n1\n1\nq\n");
-    says(&out.good(), &["30ruby"]);
+    says(&out.good(), &["30 rubies"]);
     desk.run("verify a.log --content own").good();
     // With other facts it is another game.
     let complaint = desk.run("verify a.log").bad();
