@@ -2,7 +2,7 @@
 
 use crate::chance::Dice;
 use crate::event::{Event, Recorder};
-use crate::game::{Game, Pace, Question};
+use crate::game::{Game, Question};
 use crate::log::Line;
 use crate::seat::{Seat, Viewer};
 use crate::table::{Refusal, Table};
@@ -233,9 +233,10 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Takes up again after a restart: drafts that were saved beside the log,
-    /// and revisions that no page from before can know. Each start of a server
-    /// has a higher epoch than all before it.
+    /// Takes up again after a restart: rows of choices that were saved beside
+    /// the log (a seat's held answer before its draft, where it has both), and
+    /// revisions that no page from before can know. Each start of a server has
+    /// a higher epoch than all before it.
     pub fn restore(&mut self, drafts: &[(Seat, Vec<G::Choice>)], epoch: u32) {
         self.revisions.begin_epoch(epoch);
         for (seat, choices) in drafts {
@@ -304,21 +305,16 @@ impl<G: Game> Table<G> {
     /// good. Gives the barrier that was crossed.
     fn take(&mut self, seat: Seat, step: Step<G>) -> Option<Barrier> {
         self.revisions.bump(Viewer::Seat(seat));
-        let draft = &mut self.drafts[seat.index()];
-        if step.answers && self.header.pace == Pace::Strict {
-            let drafted = draft.steps.drain(..).map(|step| step.choice);
-            let answer = drafted.chain([step.choice]).collect();
-            self.held.keep(seat, answer);
-            return None;
-        }
-        let Some(barrier) = step.barrier else {
-            self.revisions.see(Viewer::Seat(seat), &step.events);
-            draft.steps.push(step);
+        let barrier = step.barrier.filter(|_| !self.is_held(&step));
+        let Some(barrier) = barrier else {
+            if !self.is_held(&step) {
+                self.revisions.see(Viewer::Seat(seat), &step.events);
+            }
+            self.keep_open(seat, step);
             return None;
         };
-        draft.crossed = Some(barrier);
-        let drafted = draft.steps.drain(..).map(|step| step.choice);
-        let row: Vec<G::Choice> = drafted.chain([step.choice]).collect();
+        self.drafts[seat.index()].crossed = Some(barrier);
+        let row = self.with_draft(seat, step.choice);
         let last = row.len() - 1;
         for (nth, choice) in row.into_iter().enumerate() {
             // The events of the draft were seen when it was made.
@@ -326,6 +322,24 @@ impl<G: Game> Table<G> {
         }
         self.rebase_drafts();
         Some(barrier)
+    }
+
+    /// Keeps a step that is not final: in the draft or, where it completes an
+    /// answer to a strict window, until the clock runs out.
+    fn keep_open(&mut self, seat: Seat, step: Step<G>) {
+        if self.is_held(&step) {
+            let answer = self.with_draft(seat, step.choice);
+            self.held.keep(seat, answer);
+        } else {
+            self.drafts[seat.index()].steps.push(step);
+        }
+    }
+
+    /// Takes what this seat has drafted, and this choice after it.
+    fn with_draft(&mut self, seat: Seat, choice: G::Choice) -> Vec<G::Choice> {
+        let steps = self.drafts[seat.index()].steps.drain(..);
+        let drafted = steps.map(|step| step.choice);
+        drafted.chain([choice]).collect()
     }
 
     /// Commits choices of a seat that are known to be listed, one after the
@@ -414,15 +428,18 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Drafts these choices as far as they are still possible and tentative;
-    /// `false` when some are not.
+    /// Drafts these choices, or holds the answer that they are, as far as they
+    /// are still possible and not final; `false` when some are not.
     fn draft_again(&mut self, seat: Seat, choices: &[G::Choice]) -> bool {
         for &choice in choices {
-            match self.look_ahead(seat, &[choice]) {
-                Ok(steps) if steps.iter().all(|step| step.barrier.is_none()) => {
-                    self.drafts[seat.index()].steps.extend(steps);
+            let Ok(steps) = self.look_ahead(seat, &[choice]) else {
+                return false;
+            };
+            for step in steps {
+                if step.barrier.is_some() && !self.is_held(&step) {
+                    return false;
                 }
-                _ => return false,
+                self.keep_open(seat, step);
             }
         }
         true

@@ -91,6 +91,19 @@ fn a_story_has_its_own_numbers() {
     assert_eq!(told(true).0[0].moment, 0);
 }
 
+/// A draft is laid anew on what others commit in secret; its seat must not
+/// notice.
+#[test]
+fn a_drafting_seat_does_not_notice_what_others_do_in_secret() {
+    let mut table = sealed_table();
+    choose(&mut table, seat(1), sealed::Choice::Mark(Track::ALL[0]));
+    let viewer = Viewer::Seat(seat(1));
+    let before = (table.revision(viewer), table.view(viewer));
+    choose(&mut table, seat(2), sealed::Choice::Dig);
+    assert_eq!((table.revision(viewer), table.view(viewer)), before);
+    assert!(table.can_undo(seat(1)).is_ok());
+}
+
 #[test]
 fn moments_lead_back_to_lines_of_the_log() {
     let mut table = sealed_table();
@@ -219,6 +232,22 @@ fn a_strict_window_closes_on_the_clock_alone() {
             .map(|announced| (announced.seat, announced.card)),
         Some((second, Card::Veto))
     );
+}
+
+/// An answer that waits for the clock is taken up after a restart, too.
+#[test]
+fn a_restart_keeps_held_answers() {
+    let mut table = announced();
+    choose(&mut table, seat(2), intrigue::Choice::Veto);
+    let saved = vec![(seat(2), table.held_answer(seat(2)).to_vec())];
+    let log = table.log();
+    let replayed = Table::<Intrigue>::replay(facts(), &log, table.seed().clone()).unwrap();
+    let mut again = replayed.table;
+    again.restore(&saved, 1);
+    assert_eq!(again.held_answer(seat(2)), [intrigue::Choice::Veto]);
+    again.close_window();
+    table.close_window();
+    assert_eq!(again.log(), table.log());
 }
 
 #[test]
