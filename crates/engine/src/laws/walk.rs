@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::{Broken, KitError, Law, Lawful, Violation};
+use super::{Broken, KitError, Law, Lawful, Violation, ensure};
 use crate::chance::{Chance, Dice, Seed};
 use crate::event::{Event, Recorder};
-use crate::game::{Pace, Setup};
+use crate::game::{Pace, Question, Setup};
 use crate::i18n::{ENGINE_WORDS, Source, Words};
 use crate::ledger::Ledger;
 use crate::seat::{Seat, Viewer};
@@ -289,10 +289,29 @@ fn pick_asked<G: Lawful>(table: &Table<G>, whim: &mut Whim) -> Result<Seat, Brok
         .ok_or((Law::Moves, "nobody is asked".to_owned()))
 }
 
-/// What each viewer sees, and how much they have been told.
-fn sights<G: Lawful>(table: &Table<G>) -> Vec<(Viewer, G::View, usize)> {
+/// What a viewer sees, how much they have been told, and what they are asked.
+struct Sight<G: Lawful> {
+    viewer: Viewer,
+    view: G::View,
+    told: usize,
+    asked: Option<Question>,
+    choices: Vec<G::Choice>,
+    revision: u64,
+}
+
+fn sights<G: Lawful>(table: &Table<G>) -> Vec<Sight<G>> {
     Viewer::all(table.seats())
-        .map(|viewer| (viewer, table.view(viewer), table.story(viewer).count()))
+        .map(|viewer| Sight {
+            viewer,
+            view: table.view(viewer),
+            told: table.story(viewer).count(),
+            asked: viewer.seat().and_then(|seat| table.question(seat)),
+            choices: viewer
+                .seat()
+                .map(|seat| table.choices(seat))
+                .unwrap_or_default(),
+            revision: table.revision(viewer),
+        })
         .collect()
 }
 
@@ -326,27 +345,39 @@ fn move_on<G: Lawful>(table: &mut Table<G>, seat: Seat, whim: &mut Whim) -> Resu
     Ok(())
 }
 
+/// Nobody's view has moved without a word, and everyone's revision has moved
+/// just when something of theirs has.
 fn told<G: Lawful>(
     table: &Table<G>,
-    before: Vec<(Viewer, G::View, usize)>,
+    before: Vec<Sight<G>>,
     chooser: Option<Seat>,
     what: &str,
 ) -> Result<(), Broken> {
-    for (viewer, view, told) in before {
-        if chooser.is_some_and(|seat| viewer.is(seat)) {
-            continue;
-        }
-        let story: Vec<_> = table.story(viewer).skip(told).collect();
-        if story.is_empty() && table.view(viewer) != view {
-            let what = format!("{what} changed what {viewer:?} sees without a word");
-            return Err((Law::Told, what));
-        }
-        for told in story {
-            if told.event.seen_by(viewer).as_ref() != Some(&told.event) {
-                let event = told.event;
-                let what = format!("{viewer:?} sees `{event}` otherwise when looking again");
-                return Err((Law::Told, what));
-            }
+    let others = |sight: &Sight<G>| chooser.is_none_or(|seat| !sight.viewer.is(seat));
+    for (before, now) in before
+        .into_iter()
+        .zip(sights(table))
+        .filter(|(before, _)| others(before))
+    {
+        let viewer = before.viewer;
+        let heard = now.told != before.told;
+        ensure(Law::Told, heard || now.view == before.view, || {
+            format!("{what} changed what {viewer:?} sees without a word")
+        })?;
+        let asked = now.asked != before.asked || now.choices != before.choices;
+        let moved = now.revision != before.revision;
+        ensure(Law::Told, moved == (heard || asked), || {
+            format!(
+                "{what} moved the revision of {viewer:?}: {moved}; they heard of it: {heard}; \
+                 they are asked something else: {asked}"
+            )
+        })?;
+        for told in table.story(viewer).skip(before.told) {
+            let again = told.event.seen_by(viewer);
+            ensure(Law::Told, again.as_ref() == Some(&told.event), || {
+                let event = &told.event;
+                format!("{viewer:?} sees `{event}` otherwise when looking again")
+            })?;
         }
     }
     Ok(())
