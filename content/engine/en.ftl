@@ -30,3 +30,35 @@ offer-goods = These goods cannot be offered.
 offer-promise-long = A promise may be at most 280 characters long.
 offer-promise-signs = A promise is one line of text, without #.
 offer-too-many = You have too many open offers; withdraw one first.
+
+log-not-a-log = this is not an Orrery log: it should begin with “orrery log { $format }”
+log-format = log format { $format }; this program reads format { $ours }: use a newer orrery
+log-header = the header should say “{ $field } …” here
+log-header-end = the header should end with an empty line here
+log-value = “{ $value }” is not a good value for “{ $field }”
+log-cut = the file is cut off in the middle of this line; all lines before it are whole
+log-no-digest = “{ $line }” has no digest: a line ends with # and 8 hexadecimal digits
+log-not-a-line = “{ $line }” is neither a choice, nor a deal, nor the end
+log-seat = “{ $seat }” is not a seat of this table
+log-after-end = nothing but the seed may follow the end
+log-forged-seed = the seed is not the one whose hash stands in the header: the file was changed
+
+replay-other-game = this is a log of “{ $game }”
+replay-wrong-seed = the seed does not match the hash that was published at the start
+replay-unreadable = “{ $line }” is not in this game's notation
+replay-not-offered = “{ $line }” was not among the choices
+replay-no-deal = “{ $line }” was not possible
+replay-digest = the log says #{ $logged }, but the replay gives #{ $found }
+replay-ending = the game did not end with “{ $how }” here
+replay-diverged-changed = { $cause }; it was written under these same rules, so the file was changed or damaged
+replay-diverged-version = { $cause }; it was written under other rules or facts, and is the same game only up to here
+
+option-none = there is no option “{ $option }”; this game has none
+option-unknown = there is no option “{ $option }”; there are: { $known }
+option-bad-value = option “{ $option }” cannot be “{ $value }”: write { $allowed }
+option-repeated = option “{ $option }” is given twice: keep one
+option-malformed = “{ $option }” sets no option: write key=value, without spaces
+option-undescribed = the game does not describe its option “{ $option }” as it uses it: please report this
+option-kind-switch = yes or no
+option-kind-number = a whole number from { $min } to { $max }
+option-kind-one-of = one of { $words }

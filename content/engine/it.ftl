@@ -30,3 +30,35 @@ offer-goods = Queste merci non si possono offrire.
 offer-promise-long = Una promessa può avere al massimo 280 caratteri.
 offer-promise-signs = Una promessa è una sola riga di testo, senza #.
 offer-too-many = Hai troppe offerte aperte; prima ritirane una.
+
+log-not-a-log = questo non è un registro di Orrery: dovrebbe iniziare con «orrery log { $format }»
+log-format = registro in formato { $format }; questo programma legge il formato { $ours }: usa un orrery più recente
+log-header = qui l'intestazione dovrebbe dire «{ $field } …»
+log-header-end = qui l'intestazione dovrebbe finire con una riga vuota
+log-value = «{ $value }» non è un valore valido per «{ $field }»
+log-cut = il file si interrompe a metà di questa riga; tutte le righe precedenti sono intere
+log-no-digest = «{ $line }» non ha impronta: una riga finisce con # e 8 cifre esadecimali
+log-not-a-line = «{ $line }» non è una scelta, né un accordo, né la fine
+log-seat = «{ $seat }» non è un posto di questo tavolo
+log-after-end = dopo la fine può esserci solo il seme
+log-forged-seed = il seme non è quello la cui impronta sta nell'intestazione: il file è stato cambiato
+
+replay-other-game = questo è un registro di «{ $game }»
+replay-wrong-seed = il seme non corrisponde all'impronta pubblicata all'inizio
+replay-unreadable = «{ $line }» non è nella notazione di questo gioco
+replay-not-offered = «{ $line }» non era tra le scelte
+replay-no-deal = «{ $line }» non era possibile
+replay-digest = il registro dice #{ $logged }, ma rigiocando si ottiene #{ $found }
+replay-ending = qui la partita non è finita con «{ $how }»
+replay-diverged-changed = { $cause }; è stato scritto con queste stesse regole, quindi il file è stato cambiato o danneggiato
+replay-diverged-version = { $cause }; è stato scritto con altre regole o altri dati, ed è la stessa partita solo fino a qui
+
+option-none = non c'è alcuna opzione «{ $option }»; questo gioco non ne ha
+option-unknown = non c'è alcuna opzione «{ $option }»; ci sono: { $known }
+option-bad-value = l'opzione «{ $option }» non può essere «{ $value }»: scrivi { $allowed }
+option-repeated = l'opzione «{ $option }» è indicata due volte: tienine una
+option-malformed = «{ $option }» non imposta alcuna opzione: scrivi chiave=valore, senza spazi
+option-undescribed = il gioco non descrive l'opzione «{ $option }» così come la usa: per favore segnalalo
+option-kind-switch = yes o no
+option-kind-number = un numero intero da { $min } a { $max }
+option-kind-one-of = una di { $words }

@@ -135,11 +135,12 @@ impl FileFault {
             Self::Exists => Text::new("cli-error-exists"),
             Self::Moved => Text::new("cli-error-moved"),
             Self::NotASeed => Text::new("cli-error-not-a-seed"),
-            Self::Format(error) => why("cli-error-plain", error.fault.to_string()),
+            Self::Format(error) => error.fault.text(),
             Self::NoGame { asked, known } => no_game(asked, known),
             Self::NoSeed => Text::new("cli-error-no-seed"),
-            Self::Replay(error) => why("cli-error-plain", error.to_string()),
-            Self::Diverged(divergence) => why("cli-error-diverged", divergence.to_string())
+            Self::Replay(error) => error.text(),
+            Self::Diverged(divergence) => Text::new("cli-error-diverged")
+                .with("why", divergence.text())
                 .with("good", divergence.good_steps),
             Self::NoEnding(_) => Text::new("cli-error-no-ending"),
             Self::Over => Text::new("cli-error-over"),
@@ -202,8 +203,7 @@ impl FileError {
 
 fn request(error: &RequestError) -> Text {
     match error {
-        RequestError::Options(OptionError::Clash { why }) => why.clone(),
-        RequestError::Options(error) => Text::new("cli-error-plain").with("why", error.to_string()),
+        RequestError::Options(error) => error.text(),
         RequestError::Setup(error) => error.text(),
         RequestError::Bot { asked, known } => Text::new("cli-error-no-bot")
             .with("asked", asked.as_str())

@@ -68,7 +68,7 @@ fn an_edited_choice_is_found() {
         "no line before",
     ];
     refused(&desk, &edited(&log, "s1 take", "s1 pass"), &changed);
-    let refused_choice = ["bad.log:10:", "`buy-1` was not among the choices"];
+    let refused_choice = ["bad.log:10:", "“buy-1” was not among the choices"];
     refused(&desk, &edited(&log, "s1 take", "s1 buy-1"), &refused_choice);
     let unreadable = ["bad.log:10:", "`juggle` is not in this game's notation"];
     refused(&desk, &edited(&log, "s1 take", "s1 juggle"), &unreadable);
@@ -90,7 +90,7 @@ fn an_edited_header_is_found() {
         &["bad.log:10:", "same rules, so the file was changed"],
     );
     let option = edited(&log, "rounds=8", "turns=8");
-    refused(&desk, &option, &["bad.log:5:", "`turns`", "rounds"]);
+    refused(&desk, &option, &["bad.log:5:", "“turns”", "rounds"]);
     let seats = edited(&log, "seats 3", "seats 7");
     refused(&desk, &seats, &["bad.log:6:", "7 seats", "2 to 6"]);
     let game = edited(&log, "game bazaar", "game chess");

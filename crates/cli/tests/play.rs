@@ -339,7 +339,7 @@ fn any_seat_can_be_taken() {
         ("--seat 4", ["seat 4", "1 to 3"].as_slice()),
         ("--seat 0", &["seat 0"]),
         ("--players 7", &["7 seats", "2 to 6"]),
-        ("--option turns=1", &["`turns`", "rounds"]),
+        ("--option turns=1", &["“turns”", "rounds"]),
         ("--bots clever", &["clever", "random"]),
         ("--resume a.log --seat 4", &["seat 4"]),
     ] {

@@ -41,6 +41,18 @@ pub enum OptionKind {
 }
 
 impl OptionKind {
+    /// What may be written, in words.
+    #[must_use]
+    pub fn text(self) -> Text {
+        match self {
+            Self::Switch => Text::new("option-kind-switch"),
+            Self::Number { min, max } => Text::new("option-kind-number")
+                .with("min", min)
+                .with("max", max),
+            Self::OneOf(words) => Text::new("option-kind-one-of").with("words", words.join(", ")),
+        }
+    }
+
     /// The value that `text` writes, if this kind allows it.
     #[must_use]
     pub fn read(self, text: &str) -> Option<OptionValue> {
@@ -145,6 +157,31 @@ pub enum OptionError {
         /// Why, in words that can be translated.
         why: Text,
     },
+}
+
+impl OptionError {
+    /// What to tell the host.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        let about = |name, key: &str| Text::new(name).with("option", key);
+        match self {
+            Self::Unknown { key, known } if known.is_empty() => about("option-none", key),
+            Self::Unknown { key, known } => {
+                about("option-unknown", key).with("known", known.join(", "))
+            }
+            Self::BadValue {
+                key,
+                value,
+                allowed,
+            } => about("option-bad-value", key)
+                .with("value", value.as_str())
+                .with("allowed", allowed.text()),
+            Self::Repeated { key } => about("option-repeated", key),
+            Self::Malformed { word } => about("option-malformed", word),
+            Self::Undescribed { key, .. } => about("option-undescribed", key),
+            Self::Clash { why } => why.clone(),
+        }
+    }
 }
 
 fn known_keys(known: &[&str]) -> String {

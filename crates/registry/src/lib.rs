@@ -47,12 +47,126 @@ const SHELL_WORDS: &[Source] = &[
 
 #[cfg(test)]
 mod tests {
+    use engine::i18n::Names;
+    use engine::log::LogFault;
+    use engine::options::{OptionError, OptionKind};
+    use engine::table::{Barrier, Cause, Divergence, Refusal, ReplayError};
+
     use super::*;
 
     #[test]
     fn every_message_exists_in_every_language() {
         let gaps = load(None).unwrap().words().gaps();
         assert!(gaps.is_empty(), "{gaps:#?}");
+    }
+
+    /// The engine's errors can be told in every language, too.
+    #[test]
+    fn errors_can_be_said() {
+        let registry = load(None).unwrap();
+        let word = || "x".to_owned();
+        let digest = "00112233".parse().unwrap();
+        let causes = [
+            Cause::Unreadable(word()),
+            Cause::NotOffered(word()),
+            Cause::NoDeal(word()),
+            Cause::Digest {
+                logged: digest,
+                found: digest,
+            },
+            Cause::Ending(word()),
+        ];
+        let faults = [
+            LogFault::NotALog,
+            LogFault::Format(9),
+            LogFault::Header(""),
+            LogFault::Header("game"),
+            LogFault::Value {
+                field: "seats",
+                value: word(),
+            },
+            LogFault::Cut,
+            LogFault::NoDigest(word()),
+            LogFault::NotALine(word()),
+            LogFault::Seat(word()),
+            LogFault::AfterEnd,
+            LogFault::ForgedSeed,
+        ];
+        let kinds = [
+            OptionKind::Switch,
+            OptionKind::Number { min: 1, max: 2 },
+            OptionKind::OneOf(&["a", "b"]),
+        ];
+        let bad = kinds.map(|allowed| OptionError::BadValue {
+            key: "k",
+            value: word(),
+            allowed,
+        });
+        let options = [
+            OptionError::Unknown {
+                key: word(),
+                known: vec![],
+            },
+            OptionError::Unknown {
+                key: word(),
+                known: vec!["a"],
+            },
+            OptionError::Repeated { key: "k" },
+            OptionError::Malformed { word: word() },
+            OptionError::Undescribed {
+                key: word(),
+                kind: "a switch",
+            },
+        ];
+        let diverged = causes.into_iter().flat_map(|cause| {
+            [true, false].map(|same_version| Divergence {
+                good_steps: 0,
+                cause: cause.clone(),
+                same_version,
+            })
+        });
+        let refusals = [
+            Refusal::Stale {
+                yours: 1,
+                newest: 2,
+            },
+            Refusal::Over,
+            Refusal::Frozen,
+            Refusal::NotAsked,
+            Refusal::Nothing,
+            Refusal::Unreadable(word()),
+            Refusal::NotListed(word()),
+            Refusal::PastBarrier,
+            Refusal::NothingToUndo(None),
+            Refusal::NothingToUndo(Some(Barrier::Others)),
+            Refusal::NothingToUndo(Some(Barrier::Reveal)),
+            Refusal::NothingToUndo(Some(Barrier::Chance)),
+            Refusal::NoSuchDeal {
+                with: "s1".parse().unwrap(),
+                deal: 1,
+            },
+            Refusal::BadOffer("offer-to-whom"),
+            Refusal::BadOffer("offer-goods"),
+            Refusal::BadOffer("offer-promise-long"),
+            Refusal::BadOffer("offer-promise-signs"),
+            Refusal::BadOffer("offer-too-many"),
+        ];
+        let texts = diverged
+            .map(|divergence| divergence.text())
+            .chain(faults.map(|fault| fault.text()))
+            .chain(bad.map(|error| error.text()))
+            .chain(options.map(|error| error.text()))
+            .chain(refusals.map(|refusal| refusal.text()))
+            .chain([
+                ReplayError::OtherGame(word()).text(),
+                ReplayError::WrongSeed.text(),
+            ]);
+        for text in texts {
+            for lang in Lang::ALL {
+                let said = registry.words().try_say(lang, &text, &Names::NONE);
+                assert!(said.is_ok(), "{said:?}");
+            }
+        }
     }
 
     #[test]

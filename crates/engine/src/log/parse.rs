@@ -5,6 +5,7 @@ use std::str::FromStr;
 use super::{Answer, Digest, Entry, FORMAT, Header, Line, Log};
 use crate::chance::Seed;
 use crate::seat::{MAX_SEATS, Seat};
+use crate::text::Text;
 
 /// Lines of the header, the empty one after it included.
 pub(super) const HEADER_LINES: usize = 9;
@@ -28,7 +29,8 @@ pub enum LogFault {
     /// Written by a program that knows more.
     #[error("log format {0}; this program reads format {FORMAT}: use a newer orrery")]
     Format(u32),
-    /// A line of the header is missing or out of place.
+    /// A line of the header is missing or out of place; empty for the line that
+    /// ends it.
     #[error("the header should say `{0} …` here")]
     Header(&'static str),
     /// A value of the header makes no sense.
@@ -57,6 +59,30 @@ pub enum LogFault {
     /// The seed is not the one that was committed to.
     #[error("the seed is not the one whose hash stands in the header: the file was changed")]
     ForgedSeed,
+}
+
+impl LogFault {
+    /// What to tell whoever brought the file.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        match self {
+            Self::NotALog => Text::new("log-not-a-log").with("format", FORMAT),
+            Self::Format(format) => Text::new("log-format")
+                .with("format", *format)
+                .with("ours", FORMAT),
+            Self::Header("") => Text::new("log-header-end"),
+            Self::Header(field) => Text::new("log-header").with("field", *field),
+            Self::Value { field, value } => Text::new("log-value")
+                .with("field", *field)
+                .with("value", value.as_str()),
+            Self::Cut => Text::new("log-cut"),
+            Self::NoDigest(line) => Text::new("log-no-digest").with("line", line.as_str()),
+            Self::NotALine(line) => Text::new("log-not-a-line").with("line", line.as_str()),
+            Self::Seat(seat) => Text::new("log-seat").with("seat", seat.as_str()),
+            Self::AfterEnd => Text::new("log-after-end"),
+            Self::ForgedSeed => Text::new("log-forged-seed"),
+        }
+    }
 }
 
 fn at(line: usize, fault: LogFault) -> LogError {

@@ -16,6 +16,7 @@ use crate::options::{GameOptions, OptionError, OptionValues};
 use crate::seat::{Seat, Viewer};
 use crate::table::draft::choice_line;
 use crate::table::{Facts, Frozen, SetupError, Table};
+use crate::text::Text;
 
 /// A log that cannot even begin to replay.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -35,6 +36,17 @@ pub enum ReplayError {
 }
 
 impl ReplayError {
+    /// What to tell whoever brought the log.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        match self {
+            Self::OtherGame(game) => Text::new("replay-other-game").with("game", game.as_str()),
+            Self::Options(error) => error.text(),
+            Self::Setup(error) => error.text(),
+            Self::WrongSeed => Text::new("replay-wrong-seed"),
+        }
+    }
+
     /// The line of the file that is wrong, counted from one.
     #[must_use]
     pub const fn line(&self) -> usize {
@@ -90,7 +102,36 @@ pub enum Cause {
     Ending(String),
 }
 
+impl Cause {
+    /// What to tell whoever brought the log.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        let about = |key, line: &str| Text::new(key).with("line", line);
+        match self {
+            Self::Unreadable(line) => about("replay-unreadable", line),
+            Self::NotOffered(line) => about("replay-not-offered", line),
+            Self::NoDeal(line) => about("replay-no-deal", line),
+            Self::Digest { logged, found } => Text::new("replay-digest")
+                .with("logged", logged.to_string())
+                .with("found", found.to_string()),
+            Self::Ending(how) => Text::new("replay-ending").with("how", how.as_str()),
+        }
+    }
+}
+
 impl Divergence {
+    /// What to tell whoever brought the log: the difference and what explains
+    /// it.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        let key = if self.same_version {
+            "replay-diverged-changed"
+        } else {
+            "replay-diverged-version"
+        };
+        Text::new(key).with("cause", self.cause.text())
+    }
+
     /// The line of the file that is different, counted from one.
     #[must_use]
     pub fn line(&self) -> usize {
