@@ -70,7 +70,7 @@ fn an_edited_choice_is_found() {
     refused(&desk, &edited(&log, "s1 take", "s1 pass"), &changed);
     let refused_choice = ["bad.log:10:", "“buy-1” was not among the choices"];
     refused(&desk, &edited(&log, "s1 take", "s1 buy-1"), &refused_choice);
-    let unreadable = ["bad.log:10:", "`juggle` is not in this game's notation"];
+    let unreadable = ["bad.log:10:", "“juggle” is not in this game's notation"];
     refused(&desk, &edited(&log, "s1 take", "s1 juggle"), &unreadable);
     refused(
         &desk,
