@@ -75,7 +75,7 @@ fn an_edited_choice_is_found() {
     refused(
         &desk,
         &edited(&log, "s1 take", "s7 take"),
-        &["bad.log:10:", "`s7`"],
+        &["bad.log:10:", "“s7”"],
     );
 }
 

@@ -84,7 +84,7 @@ fn bad_requests_say_what_would_be_good() {
     let desk = Desk::new();
     for (arguments, parts) in [
         ("chess", ["`chess`", "bazaar"].as_slice()),
-        ("bazaar --option turns=3", &["“turns”", "rounds"]),
+        ("bazaar --option turns=3", &["`turns`", "rounds"]),
         (
             "bazaar --option rounds=99",
             &["`rounds`", "`99`", "1 to 20"],

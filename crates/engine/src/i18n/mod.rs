@@ -373,18 +373,17 @@ fn fault(key: &str, lang: Lang, error: &FluentError) -> SayError {
 
 /// `text` with its first letter in upper case.
 ///
-/// Leading quotes are skipped; a key in guillemets is left alone.
+/// What begins with a sign is left alone: a quoted word must stay as it was
+/// written.
 #[must_use]
 pub fn capitalise(text: &str) -> String {
-    let start = text.find(|letter: char| letter.is_alphanumeric() || letter == '«');
-    let (before, rest) = text.split_at(start.unwrap_or(text.len()));
-    let mut letters = rest.chars();
+    let mut letters = text.chars();
     let first: String = letters
         .next()
         .into_iter()
         .flat_map(char::to_uppercase)
         .collect();
-    format!("{before}{first}{}", letters.as_str())
+    format!("{first}{}", letters.as_str())
 }
 
 #[cfg(test)]
@@ -495,7 +494,7 @@ cold = fa freddo
         );
         for (text, capital) in [
             ("è così", "È così"),
-            ("“ecco”", "“Ecco”"),
+            ("“s7” is no seat", "“s7” is no seat"),
             ("3 cards", "3 cards"),
             ("«key»", "«key»"),
             ("", ""),
