@@ -1,17 +1,18 @@
-//! What moves a page, what a deal leaves behind, what a record and a replay
-//! hold: the small print of tables.
+//! What moves a page, and what windows, records, replays and players hold: the
+//! small print of tables.
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
 use std::sync::Arc;
 
-use conformance::bazaar::{self, Choice, Good, Purse};
+use conformance::bazaar::{self, Choice, Purse};
 use conformance::intrigue::{self, Card};
 use conformance::sealed::{self, Track};
 use conformance::{Bazaar, Intrigue, Sealed};
 use engine::content::Files;
 use engine::log::{Answer, Log};
-use engine::table::{Cause, DealState, Refusal, ReplayError, Waiting};
+use engine::player::{Eyes, Player, Random};
+use engine::table::{Barrier, Cause, Refusal, ReplayError, Waiting};
 use engine::{Facts, Game, Pace, Seat, SeatSet, Seed, Setup, Swap, Table, Viewer};
 
 fn seat(number: usize) -> Seat {
@@ -57,10 +58,6 @@ fn with_a_buyer() -> (Table<Bazaar>, Choice) {
     }
 }
 
-fn ruby(count: u8) -> Purse {
-    Purse::default().with(Good::Ruby, count)
-}
-
 fn swap(from: usize, to: usize) -> Swap<Purse> {
     Swap {
         from: seat(from),
@@ -83,20 +80,6 @@ fn answer(
 ) -> Result<(), Refusal> {
     let revision = table.revision(viewer(who));
     table.answer(seat(who), revision, (seat(with), deal), answer)
-}
-
-fn revisions(table: &Table<Bazaar>) -> Vec<u64> {
-    Viewer::all(table.seats())
-        .map(|viewer| table.revision(viewer))
-        .collect()
-}
-
-fn moved(table: &Table<Bazaar>, before: &[u64]) -> Vec<bool> {
-    let now = revisions(table);
-    now.iter()
-        .zip(before)
-        .map(|(now, before)| now > before)
-        .collect()
 }
 
 /// Every event counts once, whether it came of one line or of several, and
@@ -140,9 +123,9 @@ fn a_draft_is_told_as_tentative_until_it_is_committed() {
     assert!(table.story(viewer(1)).all(|told| !told.tentative));
 }
 
-/// Whoever is asked anew without having seen anything has a new page.
+/// What happens in another's lane moves no page.
 #[test]
-fn a_page_moves_when_its_seat_is_asked_something_else() {
+fn a_page_stays_while_another_seat_digs_in_secret() {
     let mut table = table::<Sealed>(&sealed::Options { rounds: 3 }, 2, Pace::Brisk, "tables 3");
     choose(&mut table, 1, sealed::Choice::Mark(Track::ALL[0]));
     assert_eq!(
@@ -197,163 +180,6 @@ fn an_undo_from_an_old_page_is_refused() {
         assert!(matches!(chosen, Err(Refusal::Stale { .. })), "{chosen:?}");
     }
     assert_eq!(table.drafted(seat(1)).count(), 1);
-}
-
-#[test]
-fn a_deal_moves_the_pages_of_its_two_sides_alone() {
-    let mut table = bazaar(3);
-    let before = revisions(&table);
-    let deal = offer(&mut table, swap(1, 2), "").unwrap();
-    assert_eq!(moved(&table, &before), [true, true, false, false]);
-    let before = revisions(&table);
-    answer(&mut table, 2, (1, deal), Answer::Decline).unwrap();
-    assert_eq!(moved(&table, &before), [true, true, false, false]);
-}
-
-#[test]
-fn an_exchange_moves_the_pages_of_all_who_see_it() {
-    let mut table = bazaar(3);
-    choose(&mut table, 1, Choice::Take);
-    let purse = table.view(Viewer::Public).purses[0];
-    let gift = Swap {
-        gives: Purse::default().with(purse.kinds().next().unwrap(), 1),
-        ..swap(1, 2)
-    };
-    let deal = offer(&mut table, gift, "").unwrap();
-    let before = revisions(&table);
-    answer(&mut table, 2, (1, deal), Answer::Accept).unwrap();
-    assert_eq!(moved(&table, &before), [true; 4]);
-    let seen = table.story(Viewer::Public).count() as u64;
-    assert_eq!(table.revision(Viewer::Public), seen);
-}
-
-#[test]
-fn a_deal_says_what_became_of_it() {
-    let mut table = bazaar(2);
-    choose(&mut table, 1, Choice::Take);
-    let purse = table.view(Viewer::Public).purses[0];
-    let gives = Purse::default().with(purse.kinds().next().unwrap(), 1);
-    let answers = [
-        (2, Answer::Accept),
-        (2, Answer::Decline),
-        (1, Answer::Withdraw),
-    ];
-    for (who, how) in answers {
-        let deal = offer(
-            &mut table,
-            Swap {
-                gives,
-                ..swap(1, 2)
-            },
-            "",
-        )
-        .unwrap();
-        answer(&mut table, who, (3 - who, deal), how).unwrap();
-        let last = table.deals(viewer(1)).last().unwrap();
-        assert_eq!((last.id, last.state), (deal, DealState::Closed(how)));
-    }
-}
-
-#[test]
-fn a_deal_is_answered_by_the_right_side_with_the_right_partner() {
-    let mut table = bazaar(3);
-    let deal = offer(&mut table, swap(1, 2), "").unwrap();
-    for (who, with, how) in [
-        (2, 1, Answer::Withdraw),
-        (1, 2, Answer::Decline),
-        (2, 3, Answer::Decline),
-        (3, 1, Answer::Decline),
-        (1, 3, Answer::Withdraw),
-    ] {
-        let refused = Refusal::NoSuchDeal {
-            with: seat(with),
-            deal,
-        };
-        assert_eq!(answer(&mut table, who, (with, deal), how), Err(refused));
-    }
-    assert_eq!(answer(&mut table, 2, (1, deal), Answer::Decline), Ok(()));
-}
-
-#[test]
-fn a_deal_from_an_old_page_is_refused() {
-    let mut table = bazaar(2);
-    let deal = offer(&mut table, swap(1, 2), "").unwrap();
-    let lines = table.steps();
-    let stale = table.offer(0, swap(1, 2), "");
-    assert!(matches!(stale, Err(Refusal::Stale { .. })), "{stale:?}");
-    let stale = table.answer(seat(2), 0, (seat(1), deal), Answer::Decline);
-    assert!(matches!(stale, Err(Refusal::Stale { .. })), "{stale:?}");
-    assert_eq!(table.steps(), lines);
-}
-
-#[test]
-fn a_deal_waits_for_the_turn_of_one_of_its_sides() {
-    let mut table = bazaar(3);
-    choose(&mut table, 1, Choice::Take);
-    choose(&mut table, 2, Choice::Take);
-    let purse = table.view(Viewer::Public).purses[0];
-    let gives = Purse::default().with(purse.kinds().next().unwrap(), 1);
-    let deal = offer(
-        &mut table,
-        Swap {
-            gives,
-            ..swap(1, 2)
-        },
-        "",
-    )
-    .unwrap();
-    let early = answer(&mut table, 2, (1, deal), Answer::Accept);
-    assert!(matches!(early, Err(Refusal::Deal(_))), "{early:?}");
-    choose(&mut table, 3, Choice::Take);
-    assert_eq!(answer(&mut table, 2, (1, deal), Answer::Accept), Ok(()));
-}
-
-#[test]
-fn an_offer_can_be_as_long_as_the_limit_in_any_language() {
-    let mut table = bazaar(2);
-    let longest = "è".repeat(engine::table::PROMISE_LIMIT);
-    assert_eq!(offer(&mut table, swap(1, 2), &longest), Ok(1));
-    for padded in [" before", "after "] {
-        assert_eq!(
-            offer(&mut table, swap(1, 2), padded),
-            Err(Refusal::BadOffer("offer-promise-signs"))
-        );
-    }
-}
-
-#[test]
-fn goods_that_a_log_could_not_hold_are_refused_on_either_side() {
-    let mut table = bazaar(2);
-    let refused = Err(Refusal::BadOffer("offer-goods"));
-    let (gives, gets) = (ruby(100), ruby(100));
-    assert_eq!(
-        offer(
-            &mut table,
-            Swap {
-                gives,
-                ..swap(1, 2)
-            },
-            ""
-        ),
-        refused
-    );
-    assert_eq!(offer(&mut table, Swap { gets, ..swap(1, 2) }, ""), refused);
-    assert_eq!(
-        offer(&mut table, swap(5, 1), ""),
-        Err(Refusal::BadOffer("offer-to-whom"))
-    );
-}
-
-#[test]
-fn only_open_offers_of_the_same_seat_count_against_its_limit() {
-    let mut table = bazaar(2);
-    for _ in 0..16 {
-        offer(&mut table, swap(1, 2), "").unwrap();
-    }
-    assert_eq!(offer(&mut table, swap(2, 1), ""), Ok(17));
-    assert!(offer(&mut table, swap(1, 2), "").is_err());
-    answer(&mut table, 1, (2, 3), Answer::Withdraw).unwrap();
-    assert_eq!(offer(&mut table, swap(1, 2), ""), Ok(18));
 }
 
 /// The record is the log without others' lines and without digests; under
@@ -531,7 +357,7 @@ fn nothing_is_answered_where_no_window_is_open() {
     assert_eq!(table.log(), before);
     assert_eq!(
         table.can_undo(seat(3)),
-        Err(Refusal::NothingToUndo(Some(engine::table::Barrier::Others)))
+        Err(Refusal::NothingToUndo(Some(Barrier::Others)))
     );
 }
 
@@ -550,6 +376,130 @@ fn a_brisk_window_is_never_held() {
         let lines = table.steps();
         table.close_window();
         assert_eq!(table.steps(), lines, "no clock closes it");
+        for seat in table.to_act() {
+            if let Some(pass) = table.pass(seat) {
+                assert_eq!(table.barrier(seat, pass), Some(Barrier::Others));
+            }
+        }
     }
     assert!(open > 0);
+}
+
+/// Being asked after a word was heard is no second move of the page, and
+/// neither is an answer that the clock makes count.
+#[test]
+fn whoever_is_asked_by_an_event_has_moved_by_the_event_alone() {
+    let mut table = bazaar(2);
+    choose(&mut table, 1, Choice::Take);
+    let seen = table.story(viewer(2)).count() as u64;
+    assert!(table.is_asked(seat(2)) && seen > 0);
+    assert_eq!(table.revision(viewer(2)), seen);
+    let mut table = announced();
+    choose(&mut table, 2, intrigue::Choice::Veto);
+    table.close_window();
+    for (number, chosen) in [(1, 1), (2, 1), (3, 0)] {
+        let seen = table.story(viewer(number)).count() as u64;
+        assert_eq!(table.revision(viewer(number)), chosen + seen, "{number}");
+    }
+}
+
+#[test]
+fn a_draft_stands_on_what_others_have_committed_since() {
+    let options = sealed::Options { rounds: 3 };
+    let mut table = table::<Sealed>(&options, 3, Pace::Brisk, "tables 3");
+    choose(&mut table, 1, sealed::Choice::Mark(Track::ALL[0]));
+    choose(&mut table, 2, sealed::Choice::Done);
+    assert_eq!(table.drafted(seat(1)).count(), 1);
+    let waiting = SeatSet::one(seat(1)).with(seat(3));
+    assert_eq!(table.waiting(viewer(1)), Waiting::For(waiting));
+}
+
+#[test]
+fn a_button_tells_the_barrier_as_the_draft_stands() {
+    let (mut table, buy) = with_a_buyer();
+    choose(&mut table, 1, buy);
+    let mut crossed = None;
+    while table.is_asked(seat(1)) {
+        let choice = table.choices(seat(1))[0];
+        crossed = table.barrier(seat(1), choice);
+        let revision = table.revision(viewer(1));
+        let receipt = table.choose(seat(1), revision, &[choice]).unwrap();
+        assert_eq!(receipt.barrier, crossed);
+    }
+    assert_eq!(crossed, Some(Barrier::Others));
+}
+
+#[test]
+fn a_finished_or_frozen_table_holds_no_window() {
+    let mut over = table::<Bazaar>(&bazaar::Options { rounds: 1 }, 2, Pace::Strict, "over");
+    choose(&mut over, 1, Choice::Pass);
+    choose(&mut over, 2, Choice::Pass);
+    assert!(over.is_over() && !over.all_have_answered());
+    let mut table = announced();
+    table.close_window();
+    let text = table.log().to_string().replacen("s2 pass", "s2 veto", 1);
+    let mut frozen = replay::<Intrigue>(&text, table.seed()).unwrap().table;
+    assert_eq!(frozen.waiting(Viewer::Public), Waiting::ForReactions);
+    assert!(!frozen.window_is_held() && !frozen.all_have_answered());
+    frozen.close_window();
+    assert_eq!(frozen.steps(), 1);
+}
+
+#[test]
+fn the_version_that_counts_is_the_one_last_gone_on_with() {
+    let mut table = bazaar(2);
+    choose(&mut table, 1, Choice::Pass);
+    let text = table.log().to_string();
+    let old = text.replace("\nrules 1\n", "\nrules 7\n");
+    let mut table = replay::<Bazaar>(&old, table.seed()).unwrap().table;
+    assert!(!table.frozen().unwrap().divergence.same_version);
+    table.go_on();
+    choose(&mut table, 1, Choice::Pass);
+    choose(&mut table, 2, Choice::Pass);
+    let changed = table.log().to_string().replace("s2 pass", "s2 take");
+    let again = replay::<Bazaar>(&changed, table.seed()).unwrap();
+    assert!(again.divergence.unwrap().same_version);
+}
+
+/// Picks the last choice, once it has seen that its eyes are those of the
+/// seat it plays for.
+struct Watchful<'a>(&'a Table<Bazaar>);
+
+impl Player<Bazaar> for Watchful<'_> {
+    fn begin(&mut self, _: &Seed, _: Seat) {}
+
+    fn pick(&mut self, eyes: &Eyes<'_, Bazaar>, choices: &[Choice]) -> usize {
+        assert_eq!(eyes.view(), self.0.view(Viewer::Seat(eyes.seat())));
+        assert_eq!(eyes.question(), self.0.question(eyes.seat()));
+        assert!(eyes.question().is_some());
+        choices.len() - 1
+    }
+}
+
+#[test]
+fn a_player_is_consulted_about_its_draft_and_takes_what_there_is() {
+    let (mut table, buy) = with_a_buyer();
+    assert_eq!(table.consult(seat(2), &mut Watchful(&table)), None);
+    choose(&mut table, 1, buy);
+    while table.is_asked(seat(1)) {
+        let last = *table.choices(seat(1)).last().unwrap();
+        let picked = table.consult(seat(1), &mut Watchful(&table));
+        assert_eq!(picked, Some(last));
+        choose(&mut table, 1, last);
+    }
+}
+
+#[test]
+fn a_random_player_follows_from_its_seed_and_seat() {
+    let table = bazaar(2);
+    let picks = |player: &mut Random, word: &str, number: usize| {
+        Player::<Bazaar>::begin(player, &Seed::from_word(word), seat(number));
+        let eyes = |_| table.consult(seat(1), player);
+        (0..24).map(eyes).collect::<Vec<_>>()
+    };
+    let mut player = Random::default();
+    let first = picks(&mut player, "whims", 1);
+    assert_eq!(picks(&mut player, "whims", 1), first);
+    assert_ne!(picks(&mut player, "other whims", 1), first);
+    assert_ne!(picks(&mut player, "whims", 2), first);
 }

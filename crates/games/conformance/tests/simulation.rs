@@ -81,3 +81,12 @@ fn players_rotate_and_take_their_wins_with_them() {
     assert!(tally.wins[0] > 30 * WIN, "{tally:?}");
     assert_eq!(tally.wins[0] + tally.wins[1], 40 * WIN);
 }
+
+#[test]
+fn a_tie_is_shared_among_its_winners() {
+    let sat = Arc::new(Mutex::new(BTreeSet::new()));
+    let idler = || Box::new(Idler(Arc::clone(&sat))) as Box<dyn Player<Bazaar>>;
+    let makers: [Make<'_>; 3] = [&idler; 3];
+    let tally = play(6, &makers, &|_| {});
+    assert_eq!(tally.wins[..4], [2 * WIN, 2 * WIN, 2 * WIN, 0]);
+}
