@@ -368,4 +368,31 @@ mod tests {
         assert!(dice.take_drawn().shared);
         assert!(dice.take_drawn().is_empty());
     }
+
+    #[test]
+    fn others_private_draws_are_forgotten_and_no_more() {
+        let (mut dice, mut chance) = (dice(), Chance::default());
+        let (own, other) = (Seat::new(0).unwrap(), Seat::new(5).unwrap());
+        dice.shared(&mut chance).die(6);
+        dice.private(&mut chance, own).die(6);
+        let mut expected = chance;
+        dice.private(&mut chance, other).die(6);
+        chance.forget_others(Viewer::Seat(own));
+        assert_eq!(chance, expected);
+        chance.forget_others(Viewer::Public);
+        expected.private[own.index()] = 0;
+        assert_eq!((chance, chance.shared), (expected, 1));
+    }
+
+    /// Words that would make some numbers likelier than others are passed
+    /// over: a number below three quarters of all words needs more of them.
+    #[test]
+    fn below_passes_over_words_that_would_favour_some_numbers() {
+        let (mut dice, mut chance) = (dice(), Chance::default());
+        let n = 3 << 30;
+        for _ in 0..300 {
+            dice.shared(&mut chance).below(n);
+        }
+        assert!((340..470).contains(&chance.shared), "{chance:?}");
+    }
 }

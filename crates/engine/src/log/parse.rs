@@ -100,7 +100,10 @@ impl<'a> Fields<'a> {
         let line = self.lines.get(self.next).copied().unwrap_or_default();
         self.next += 1;
         line.strip_prefix(field)
-            .and_then(|rest| rest.strip_prefix(' ').or(rest.is_empty().then_some("")))
+            .and_then(|rest| {
+                rest.strip_prefix(' ')
+                    .or((field == "options" && rest.is_empty()).then_some(""))
+            })
             .ok_or_else(|| at(self.next, LogFault::Header(field)))
     }
 
@@ -367,6 +370,65 @@ mod tests {
         ));
         let doubled = format!("{text}s1 draw #00112233\n");
         assert_eq!(fault(&doubled), (16, LogFault::AfterEnd));
+    }
+
+    #[test]
+    fn a_game_without_options_needs_no_space_after_the_word() {
+        let text = sample().replace("options a=1 b=yes", "options");
+        assert_eq!(text.parse::<Log>().unwrap().header.options, "");
+        let nameless = sample().replace("game toy", "game");
+        assert_eq!(fault(&nameless), (2, LogFault::Header("game")));
+    }
+
+    #[test]
+    fn a_header_ends_with_an_empty_line() {
+        let text = sample().replace("\n\n", "\nand more\n");
+        assert_eq!(fault(&text), (HEADER_LINES, LogFault::Header("")));
+        assert!(matches!(
+            fault(&sample().replace("seats 2", "seats 0")),
+            (6, LogFault::Value { field: "seats", .. })
+        ));
+    }
+
+    #[test]
+    fn strangers_are_found_on_either_side_of_a_deal() {
+        for (ours, theirs, line) in [
+            ("s1 draw", "s3 draw", 10),
+            ("~offer 1 s1", "~offer 1 s3", 11),
+            ("~accept 1 s2", "~accept 1 s3", 12),
+        ] {
+            let stranger = LogFault::Seat("s3".to_owned());
+            assert_eq!(fault(&sample().replace(ours, theirs)), (line, stranger));
+        }
+        assert!(matches!(
+            fault(&sample().replace("s1 draw #", "s1  #")),
+            (10, LogFault::NotALine(_))
+        ));
+    }
+
+    #[test]
+    fn nothing_follows_an_end_or_a_seed_but_one_seed() {
+        let text = sample();
+        let (unended, seed) = text.split_once("end most-points\n").unwrap();
+        let more = "s1 draw #00112233\n";
+        for late in [
+            format!("{unended}end most-points\n{more}"),
+            format!("{unended}{seed}{more}"),
+            format!("{text}{seed}"),
+        ] {
+            let last = late.lines().count();
+            assert_eq!(fault(&late), (last, LogFault::AfterEnd));
+        }
+    }
+
+    #[test]
+    fn a_seed_that_cannot_be_read_is_not_printed() {
+        let (before, seed) = sample().split_once("seed ").map_or_else(
+            || unreachable!("the sample has a seed"),
+            |(before, seed)| (before.to_owned(), seed[..20].to_owned()),
+        );
+        let error = format!("{before}seed {seed}\n").parse::<Log>().unwrap_err();
+        assert!(!error.to_string().contains(&seed), "{error}");
     }
 
     #[test]

@@ -219,3 +219,15 @@ fn can_be_logged<T: std::fmt::Display + std::str::FromStr + Eq>(goods: &T) -> bo
         && !text.contains(|letter: char| letter.is_whitespace() || letter == '#')
         && text.parse().ok().as_ref() == Some(goods)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::can_be_logged;
+
+    #[test]
+    fn goods_are_one_word_of_a_line() {
+        let good = |text: &str| can_be_logged(&text.to_owned());
+        assert!(good("1ruby") && good("-"));
+        assert!(!good("") && !good("1 ruby") && !good("1\nruby") && !good("#ruby"));
+    }
+}

@@ -1,0 +1,274 @@
+//! Deals: whose pages they move, who may answer, what is refused.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
+use std::sync::Arc;
+
+use conformance::Bazaar;
+use conformance::bazaar::{Choice, Good, Options, Purse};
+use engine::content::Files;
+use engine::log::Answer;
+use engine::table::{DealState, PROMISE_LIMIT, Refusal};
+use engine::{Facts, Game, Pace, Seat, Seed, Setup, Swap, Table, Viewer};
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number - 1).unwrap()
+}
+
+fn viewer(number: usize) -> Viewer {
+    Viewer::Seat(seat(number))
+}
+
+fn facts<G: Game>() -> Arc<Facts<G>> {
+    Facts::load(&Files::embedded(G::INFO.files)).unwrap()
+}
+
+fn table<G: Game>(options: &G::Options, seats: usize, pace: Pace, word: &str) -> Table<G> {
+    let setup = Setup::new(seats, pace);
+    Table::new(facts(), options, setup, Seed::from_word(word)).unwrap()
+}
+
+fn bazaar(seats: usize) -> Table<Bazaar> {
+    table(&Options { rounds: 20 }, seats, Pace::Brisk, "small")
+}
+
+fn choose<G: Game>(table: &mut Table<G>, number: usize, choice: G::Choice) {
+    let revision = table.revision(viewer(number));
+    table.choose(seat(number), revision, &[choice]).unwrap();
+}
+
+fn buy(table: &Table<Bazaar>, number: usize) -> Option<Choice> {
+    let mut choices = table.choices(seat(number)).into_iter();
+    choices.find(|choice| matches!(choice, Choice::Buy(_)))
+}
+
+/// A table of two where the first seat can buy something, and both have goods.
+fn with_a_buyer() -> (Table<Bazaar>, Choice) {
+    let mut table = bazaar(2);
+    loop {
+        choose(&mut table, 1, Choice::Take);
+        choose(&mut table, 2, Choice::Take);
+        if let Some(buy) = buy(&table, 1) {
+            return (table, buy);
+        }
+    }
+}
+
+fn ruby(count: u8) -> Purse {
+    Purse::default().with(Good::Ruby, count)
+}
+
+fn swap(from: usize, to: usize) -> Swap<Purse> {
+    Swap {
+        from: seat(from),
+        to: seat(to),
+        gives: Purse::default(),
+        gets: Purse::default(),
+    }
+}
+
+fn offer(table: &mut Table<Bazaar>, swap: Swap<Purse>, promise: &str) -> Result<u32, Refusal> {
+    let revision = table.revision(Viewer::Seat(swap.from));
+    table.offer(revision, swap, promise)
+}
+
+fn answer(
+    table: &mut Table<Bazaar>,
+    who: usize,
+    (with, deal): (usize, u32),
+    answer: Answer,
+) -> Result<(), Refusal> {
+    let revision = table.revision(viewer(who));
+    table.answer(seat(who), revision, (seat(with), deal), answer)
+}
+
+fn revisions(table: &Table<Bazaar>) -> Vec<u64> {
+    Viewer::all(table.seats())
+        .map(|viewer| table.revision(viewer))
+        .collect()
+}
+
+fn moved(table: &Table<Bazaar>, before: &[u64]) -> Vec<bool> {
+    let now = revisions(table);
+    now.iter()
+        .zip(before)
+        .map(|(now, before)| now > before)
+        .collect()
+}
+
+#[test]
+fn a_deal_moves_the_pages_of_its_two_sides_alone() {
+    let mut table = bazaar(3);
+    let before = revisions(&table);
+    let deal = offer(&mut table, swap(1, 2), "").unwrap();
+    assert_eq!(moved(&table, &before), [true, true, false, false]);
+    let before = revisions(&table);
+    answer(&mut table, 2, (1, deal), Answer::Decline).unwrap();
+    assert_eq!(moved(&table, &before), [true, true, false, false]);
+}
+
+#[test]
+fn an_exchange_moves_the_pages_of_all_who_see_it() {
+    let mut table = bazaar(3);
+    choose(&mut table, 1, Choice::Take);
+    let purse = table.view(Viewer::Public).purses[0];
+    let gift = Swap {
+        gives: Purse::default().with(purse.kinds().next().unwrap(), 1),
+        ..swap(1, 2)
+    };
+    let deal = offer(&mut table, gift, "").unwrap();
+    let before = revisions(&table);
+    answer(&mut table, 2, (1, deal), Answer::Accept).unwrap();
+    assert_eq!(moved(&table, &before), [true; 4]);
+    let seen = table.story(Viewer::Public).count() as u64;
+    assert_eq!(table.revision(Viewer::Public), seen);
+}
+
+#[test]
+fn a_deal_says_what_became_of_it() {
+    let mut table = bazaar(2);
+    choose(&mut table, 1, Choice::Take);
+    let purse = table.view(Viewer::Public).purses[0];
+    let gives = Purse::default().with(purse.kinds().next().unwrap(), 1);
+    let answers = [
+        (2, Answer::Accept),
+        (2, Answer::Decline),
+        (1, Answer::Withdraw),
+    ];
+    for (who, how) in answers {
+        let deal = offer(
+            &mut table,
+            Swap {
+                gives,
+                ..swap(1, 2)
+            },
+            "",
+        )
+        .unwrap();
+        answer(&mut table, who, (3 - who, deal), how).unwrap();
+        let last = table.deals(viewer(1)).last().unwrap();
+        assert_eq!((last.id, last.state), (deal, DealState::Closed(how)));
+    }
+}
+
+#[test]
+fn a_deal_is_answered_by_the_right_side_with_the_right_partner() {
+    let mut table = bazaar(3);
+    let deal = offer(&mut table, swap(1, 2), "").unwrap();
+    for (who, with, how) in [
+        (2, 1, Answer::Withdraw),
+        (1, 2, Answer::Decline),
+        (2, 3, Answer::Decline),
+        (3, 1, Answer::Decline),
+        (1, 3, Answer::Withdraw),
+    ] {
+        let refused = Refusal::NoSuchDeal {
+            with: seat(with),
+            deal,
+        };
+        assert_eq!(answer(&mut table, who, (with, deal), how), Err(refused));
+    }
+    assert_eq!(answer(&mut table, 2, (1, deal), Answer::Decline), Ok(()));
+}
+
+#[test]
+fn a_deal_from_an_old_page_is_refused() {
+    let mut table = bazaar(2);
+    let deal = offer(&mut table, swap(1, 2), "").unwrap();
+    let lines = table.steps();
+    let stale = table.offer(0, swap(1, 2), "");
+    assert!(matches!(stale, Err(Refusal::Stale { .. })), "{stale:?}");
+    let stale = table.answer(seat(2), 0, (seat(1), deal), Answer::Decline);
+    assert!(matches!(stale, Err(Refusal::Stale { .. })), "{stale:?}");
+    assert_eq!(table.steps(), lines);
+}
+
+#[test]
+fn a_deal_waits_for_the_turn_of_one_of_its_sides() {
+    let mut table = bazaar(3);
+    choose(&mut table, 1, Choice::Take);
+    choose(&mut table, 2, Choice::Take);
+    let purse = table.view(Viewer::Public).purses[0];
+    let gives = Purse::default().with(purse.kinds().next().unwrap(), 1);
+    let deal = offer(
+        &mut table,
+        Swap {
+            gives,
+            ..swap(1, 2)
+        },
+        "",
+    )
+    .unwrap();
+    let early = answer(&mut table, 2, (1, deal), Answer::Accept);
+    assert!(matches!(early, Err(Refusal::Deal(_))), "{early:?}");
+    choose(&mut table, 3, Choice::Take);
+    assert_eq!(answer(&mut table, 2, (1, deal), Answer::Accept), Ok(()));
+}
+
+#[test]
+fn an_offer_can_be_as_long_as_the_limit_in_any_language() {
+    let mut table = bazaar(2);
+    let longest = "è".repeat(PROMISE_LIMIT);
+    assert_eq!(offer(&mut table, swap(1, 2), &longest), Ok(1));
+    for padded in [" before", "after "] {
+        assert_eq!(
+            offer(&mut table, swap(1, 2), padded),
+            Err(Refusal::BadOffer("offer-promise-signs"))
+        );
+    }
+}
+
+#[test]
+fn goods_that_a_log_could_not_hold_are_refused_on_either_side() {
+    let mut table = bazaar(2);
+    let refused = Err(Refusal::BadOffer("offer-goods"));
+    let (gives, gets) = (ruby(100), ruby(100));
+    assert_eq!(
+        offer(
+            &mut table,
+            Swap {
+                gives,
+                ..swap(1, 2)
+            },
+            ""
+        ),
+        refused
+    );
+    assert_eq!(offer(&mut table, Swap { gets, ..swap(1, 2) }, ""), refused);
+    assert_eq!(
+        offer(&mut table, swap(5, 1), ""),
+        Err(Refusal::BadOffer("offer-to-whom"))
+    );
+}
+
+#[test]
+fn only_open_offers_of_the_same_seat_count_against_its_limit() {
+    let mut table = bazaar(2);
+    for _ in 0..16 {
+        offer(&mut table, swap(1, 2), "").unwrap();
+    }
+    assert_eq!(offer(&mut table, swap(2, 1), ""), Ok(17));
+    assert!(offer(&mut table, swap(1, 2), "").is_err());
+    answer(&mut table, 1, (2, 3), Answer::Withdraw).unwrap();
+    assert_eq!(offer(&mut table, swap(1, 2), ""), Ok(18));
+}
+
+#[test]
+fn a_draft_that_no_longer_fits_is_dropped_and_its_page_moves() {
+    let (mut table, buy) = with_a_buyer();
+    let gives = table.view(Viewer::Public).purses[0];
+    let all = Swap {
+        gives,
+        ..swap(1, 2)
+    };
+    let deal = offer(&mut table, all, "").unwrap();
+    choose(&mut table, 1, buy);
+    let moved = |table: &Table<Bazaar>| {
+        let told = table.story(viewer(1)).filter(|told| !told.tentative);
+        table.revision(viewer(1)) - told.count() as u64
+    };
+    let before = moved(&table);
+    answer(&mut table, 2, (1, deal), Answer::Accept).unwrap();
+    assert_eq!(table.drafted(seat(1)).count(), 0);
+    assert_eq!(moved(&table), before + 2, "for the deal and for the draft");
+}
