@@ -305,9 +305,9 @@ impl<G: Game> Table<G> {
     /// good. Gives the barrier that was crossed.
     fn take(&mut self, seat: Seat, step: Step<G>) -> Option<Barrier> {
         self.revisions.bump(Viewer::Seat(seat));
-        let barrier = step.barrier.filter(|_| !self.is_held(&step));
-        let Some(barrier) = barrier else {
-            if !self.is_held(&step) {
+        let held = self.is_held(&step);
+        let Some(barrier) = step.barrier.filter(|_| !held) else {
+            if !held {
                 self.revisions.see(Viewer::Seat(seat), &step.events);
             }
             self.keep_open(seat, step);
