@@ -2,31 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
-use std::sync::Arc;
+mod common;
 
 use conformance::Bazaar;
 use conformance::bazaar::{Choice, Good, Options, Purse};
-use engine::content::Files;
 use engine::log::Answer;
 use engine::table::{DealState, PROMISE_LIMIT, Refusal};
-use engine::{Facts, Game, Pace, Seat, Seed, Setup, Swap, Table, Viewer};
+use engine::{Game, Pace, Swap, Table, Viewer};
 
-fn seat(number: usize) -> Seat {
-    Seat::new(number - 1).unwrap()
-}
-
-fn viewer(number: usize) -> Viewer {
-    Viewer::Seat(seat(number))
-}
-
-fn facts<G: Game>() -> Arc<Facts<G>> {
-    Facts::load(&Files::embedded(G::INFO.files)).unwrap()
-}
-
-fn table<G: Game>(options: &G::Options, seats: usize, pace: Pace, word: &str) -> Table<G> {
-    let setup = Setup::new(seats, pace);
-    Table::new(facts(), options, setup, Seed::from_word(word)).unwrap()
-}
+use common::{seat, table, viewer};
 
 fn bazaar(seats: usize) -> Table<Bazaar> {
     table(&Options { rounds: 20 }, seats, Pace::Brisk, "small")

@@ -5,18 +5,16 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
+mod common;
+
 use std::path::Path;
-use std::sync::Arc;
 
 use conformance::{Bazaar, Intrigue, Sealed, bazaar, intrigue, sealed};
-use engine::content::Files;
 use engine::laws::{golden, perft, playthrough, random_game};
-use engine::{Dice, Facts, Game, Pace, Seed, Setup};
+use engine::{Dice, Game, Pace, Seed, Setup};
 use expect_test::{expect, expect_file};
 
-fn facts<G: Game>() -> Arc<Facts<G>> {
-    Facts::load(&Files::embedded(G::INFO.files)).unwrap()
-}
+use common::facts;
 
 /// One golden game for every way to end, each replayed to the same digests.
 fn check_golden<G: Game>(options: &G::Options, endings: &[&str]) {

@@ -3,34 +3,18 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
-use std::sync::Arc;
+mod common;
 
 use conformance::bazaar::{self, Choice, Purse};
 use conformance::intrigue::{self, Card};
 use conformance::sealed::{self, Track};
 use conformance::{Bazaar, Intrigue, Sealed};
-use engine::content::Files;
 use engine::log::{Answer, Log};
 use engine::player::{Eyes, Player, Random};
 use engine::table::{Barrier, Cause, Refusal, ReplayError, Waiting};
-use engine::{Facts, Game, Pace, Seat, SeatSet, Seed, Setup, Swap, Table, Viewer};
+use engine::{Game, Pace, Seat, SeatSet, Seed, Swap, Table, Viewer};
 
-fn seat(number: usize) -> Seat {
-    Seat::new(number - 1).unwrap()
-}
-
-fn viewer(number: usize) -> Viewer {
-    Viewer::Seat(seat(number))
-}
-
-fn facts<G: Game>() -> Arc<Facts<G>> {
-    Facts::load(&Files::embedded(G::INFO.files)).unwrap()
-}
-
-fn table<G: Game>(options: &G::Options, seats: usize, pace: Pace, word: &str) -> Table<G> {
-    let setup = Setup::new(seats, pace);
-    Table::new(facts(), options, setup, Seed::from_word(word)).unwrap()
-}
+use common::{facts, seat, table, viewer};
 
 fn bazaar(seats: usize) -> Table<Bazaar> {
     table(&bazaar::Options { rounds: 20 }, seats, Pace::Brisk, "small")

@@ -2,35 +2,18 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
-use std::sync::Arc;
+mod common;
 
 use conformance::bazaar::{self, Purse};
 use conformance::intrigue::{self, Card};
 use conformance::sealed::{self, Track};
 use conformance::{Bazaar, Intrigue, Sealed};
-use engine::content::Files;
 use engine::log::{Answer, Log};
 use engine::player::Eyes;
 use engine::table::{Barrier, Refusal, Waiting};
-use engine::{AnyTable, Dice, Facts, Game, Pace, Seat, Seed, Setup, Swap, Table, Viewer};
+use engine::{AnyTable, Dice, Game, Pace, Seat, Seed, Setup, Swap, Table, Viewer};
 
-fn seat(number: usize) -> Seat {
-    Seat::new(number - 1).unwrap()
-}
-
-fn facts<G: Game>() -> Arc<Facts<G>> {
-    Facts::load(&Files::embedded(G::INFO.files)).unwrap()
-}
-
-fn table<G: Game>(options: &G::Options, seats: usize, pace: Pace, word: &str) -> Table<G> {
-    Table::new(
-        facts(),
-        options,
-        Setup::new(seats, pace),
-        Seed::from_word(word),
-    )
-    .unwrap()
-}
+use common::{facts, seat, table};
 
 fn sealed_table() -> Table<Sealed> {
     table(&sealed::Options { rounds: 3 }, 3, Pace::Brisk, "tables 3")

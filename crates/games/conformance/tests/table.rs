@@ -3,22 +3,15 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
-use std::sync::Arc;
+mod common;
 
 use conformance::bazaar::{Choice, Good, Options, Purse};
 use conformance::{Bazaar, Intrigue, Sealed, intrigue, sealed};
-use engine::content::Files;
 use engine::log::{Answer, Log};
 use engine::table::{Barrier, Cause, Refusal, Waiting};
-use engine::{Facts, Game, Pace, Seat, Seed, Setup, Swap, Table, Viewer};
+use engine::{Game, Pace, Seat, Seed, Setup, Swap, Table, Viewer};
 
-fn seat(number: usize) -> Seat {
-    Seat::new(number - 1).unwrap()
-}
-
-fn facts<G: Game>() -> Arc<Facts<G>> {
-    Facts::load(&Files::embedded(G::INFO.files)).unwrap()
-}
+use common::{facts, seat};
 
 fn table<G: Game>(options: &G::Options, seats: usize, word: &str) -> Table<G> {
     let setup = Setup::new(seats, Pace::Brisk);
