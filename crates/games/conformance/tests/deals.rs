@@ -5,65 +5,15 @@
 mod common;
 
 use conformance::Bazaar;
-use conformance::bazaar::{Choice, Good, Options, Purse};
+use conformance::bazaar::{Choice, Good, Purse};
 use engine::log::Answer;
 use engine::table::{DealState, PROMISE_LIMIT, Refusal};
-use engine::{Game, Pace, Swap, Table, Viewer};
+use engine::{Swap, Table, Viewer};
 
-use common::{seat, table, viewer};
-
-fn bazaar(seats: usize) -> Table<Bazaar> {
-    table(&Options { rounds: 20 }, seats, Pace::Brisk, "small")
-}
-
-fn choose<G: Game>(table: &mut Table<G>, number: usize, choice: G::Choice) {
-    let revision = table.revision(viewer(number));
-    table.choose(seat(number), revision, &[choice]).unwrap();
-}
-
-fn buy(table: &Table<Bazaar>, number: usize) -> Option<Choice> {
-    let mut choices = table.choices(seat(number)).into_iter();
-    choices.find(|choice| matches!(choice, Choice::Buy(_)))
-}
-
-/// A table of two where the first seat can buy something, and both have goods.
-fn with_a_buyer() -> (Table<Bazaar>, Choice) {
-    let mut table = bazaar(2);
-    loop {
-        choose(&mut table, 1, Choice::Take);
-        choose(&mut table, 2, Choice::Take);
-        if let Some(buy) = buy(&table, 1) {
-            return (table, buy);
-        }
-    }
-}
+use common::{answer, bazaar, choose, offer, seat, swap, viewer, with_a_buyer};
 
 fn ruby(count: u8) -> Purse {
     Purse::default().with(Good::Ruby, count)
-}
-
-fn swap(from: usize, to: usize) -> Swap<Purse> {
-    Swap {
-        from: seat(from),
-        to: seat(to),
-        gives: Purse::default(),
-        gets: Purse::default(),
-    }
-}
-
-fn offer(table: &mut Table<Bazaar>, swap: Swap<Purse>, promise: &str) -> Result<u32, Refusal> {
-    let revision = table.revision(Viewer::Seat(swap.from));
-    table.offer(revision, swap, promise)
-}
-
-fn answer(
-    table: &mut Table<Bazaar>,
-    who: usize,
-    (with, deal): (usize, u32),
-    answer: Answer,
-) -> Result<(), Refusal> {
-    let revision = table.revision(viewer(who));
-    table.answer(seat(who), revision, (seat(with), deal), answer)
 }
 
 fn revisions(table: &Table<Bazaar>) -> Vec<u64> {

@@ -5,66 +5,16 @@
 
 mod common;
 
-use conformance::bazaar::{self, Choice, Purse};
+use conformance::bazaar::{self, Choice};
 use conformance::intrigue::{self, Card};
 use conformance::sealed::{self, Track};
 use conformance::{Bazaar, Intrigue, Sealed};
 use engine::log::{Answer, Log};
 use engine::player::{Eyes, Player, Random};
 use engine::table::{Barrier, Cause, Refusal, ReplayError, Waiting};
-use engine::{Game, Pace, Seat, SeatSet, Seed, Swap, Table, Viewer};
+use engine::{Game, Pace, Seat, SeatSet, Seed, Table, Viewer};
 
-use common::{facts, seat, table, viewer};
-
-fn bazaar(seats: usize) -> Table<Bazaar> {
-    table(&bazaar::Options { rounds: 20 }, seats, Pace::Brisk, "small")
-}
-
-fn choose<G: Game>(table: &mut Table<G>, number: usize, choice: G::Choice) {
-    let revision = table.revision(viewer(number));
-    table.choose(seat(number), revision, &[choice]).unwrap();
-}
-
-fn buy(table: &Table<Bazaar>, number: usize) -> Option<Choice> {
-    let mut choices = table.choices(seat(number)).into_iter();
-    choices.find(|choice| matches!(choice, Choice::Buy(_)))
-}
-
-/// A table of two where the first seat can buy something, and both have goods.
-fn with_a_buyer() -> (Table<Bazaar>, Choice) {
-    let mut table = bazaar(2);
-    loop {
-        choose(&mut table, 1, Choice::Take);
-        choose(&mut table, 2, Choice::Take);
-        if let Some(buy) = buy(&table, 1) {
-            return (table, buy);
-        }
-    }
-}
-
-fn swap(from: usize, to: usize) -> Swap<Purse> {
-    Swap {
-        from: seat(from),
-        to: seat(to),
-        gives: Purse::default(),
-        gets: Purse::default(),
-    }
-}
-
-fn offer(table: &mut Table<Bazaar>, swap: Swap<Purse>, promise: &str) -> Result<u32, Refusal> {
-    let revision = table.revision(Viewer::Seat(swap.from));
-    table.offer(revision, swap, promise)
-}
-
-fn answer(
-    table: &mut Table<Bazaar>,
-    who: usize,
-    (with, deal): (usize, u32),
-    answer: Answer,
-) -> Result<(), Refusal> {
-    let revision = table.revision(viewer(who));
-    table.answer(seat(who), revision, (seat(with), deal), answer)
-}
+use common::{answer, bazaar, choose, facts, offer, seat, swap, table, viewer, with_a_buyer};
 
 /// Every event counts once, whether it came of one line or of several, and
 /// whether it was first seen in a draft.

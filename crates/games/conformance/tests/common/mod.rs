@@ -1,11 +1,19 @@
 //! What the tests of tables share.
 
-#![allow(dead_code, reason = "each test program uses a part of it")]
+#![allow(
+    dead_code,
+    clippy::unwrap_used,
+    reason = "each test program uses a part of it"
+)]
 
 use std::sync::Arc;
 
+use conformance::Bazaar;
+use conformance::bazaar::{self, Choice, Purse};
 use engine::content::Files;
-use engine::{Facts, Game, Pace, Seat, Seed, Setup, Table, Viewer};
+use engine::log::Answer;
+use engine::table::Refusal;
+use engine::{Facts, Game, Pace, Seat, Seed, Setup, Swap, Table, Viewer};
 
 /// A seat, counted from one.
 pub(crate) fn seat(number: usize) -> Seat {
@@ -31,4 +39,64 @@ pub(crate) fn table<G: Game>(
 ) -> Table<G> {
     let setup = Setup::new(seats, pace);
     Table::new(facts(), options, setup, Seed::from_word(word)).unwrap()
+}
+
+/// A Bazaar of many rounds.
+pub(crate) fn bazaar(seats: usize) -> Table<Bazaar> {
+    table(&bazaar::Options { rounds: 20 }, seats, Pace::Brisk, "small")
+}
+
+/// A choice that is listed, by a seat counted from one.
+pub(crate) fn choose<G: Game>(table: &mut Table<G>, number: usize, choice: G::Choice) {
+    let revision = table.revision(viewer(number));
+    table.choose(seat(number), revision, &[choice]).unwrap();
+}
+
+/// Something that this seat can buy.
+pub(crate) fn buy(table: &Table<Bazaar>, number: usize) -> Option<Choice> {
+    let mut choices = table.choices(seat(number)).into_iter();
+    choices.find(|choice| matches!(choice, Choice::Buy(_)))
+}
+
+/// A table of two where the first seat can buy something, and both have goods.
+pub(crate) fn with_a_buyer() -> (Table<Bazaar>, Choice) {
+    let mut table = bazaar(2);
+    loop {
+        choose(&mut table, 1, Choice::Take);
+        choose(&mut table, 2, Choice::Take);
+        if let Some(buy) = buy(&table, 1) {
+            return (table, buy);
+        }
+    }
+}
+
+/// Nothing for nothing, between two seats.
+pub(crate) fn swap(from: usize, to: usize) -> Swap<Purse> {
+    Swap {
+        from: seat(from),
+        to: seat(to),
+        gives: Purse::default(),
+        gets: Purse::default(),
+    }
+}
+
+/// An offer from a fresh page.
+pub(crate) fn offer(
+    table: &mut Table<Bazaar>,
+    swap: Swap<Purse>,
+    promise: &str,
+) -> Result<u32, Refusal> {
+    let revision = table.revision(Viewer::Seat(swap.from));
+    table.offer(revision, swap, promise)
+}
+
+/// An answer from a fresh page.
+pub(crate) fn answer(
+    table: &mut Table<Bazaar>,
+    who: usize,
+    (with, deal): (usize, u32),
+    answer: Answer,
+) -> Result<(), Refusal> {
+    let revision = table.revision(viewer(who));
+    table.answer(seat(who), revision, (seat(with), deal), answer)
 }
