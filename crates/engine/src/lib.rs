@@ -9,7 +9,8 @@
 //! - [`table`]: a game being played: legality, drafts and undo, deals, revisions;
 //! - [`log`]: its file; [`player`], [`mod@simulate`]: playing without people;
 //! - [`registry`]: games by name; [`i18n`], [`ledger`]: words and rules for people;
-//! - [`laws`]: what every game must obey, as a kit for its tests.
+//! - [`laws`], [`testing`]: what every game must obey, as a kit for its tests,
+//!   and positions for the tests of its rules.
 
 pub mod chance;
 pub mod content;
@@ -28,6 +29,7 @@ pub mod registry;
 pub mod seat;
 pub mod simulate;
 pub mod table;
+pub mod testing;
 pub mod text;
 
 pub use chance::{Chance, Dice, Draw, Seed};

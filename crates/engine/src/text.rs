@@ -3,8 +3,9 @@
 //! Rules never write prose. They name a message and say what goes into it;
 //! [`crate::i18n`] turns that into Italian or English for whoever reads.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
+use crate::i18n::Lang;
 use crate::noun::Noun;
 use crate::seat::Seat;
 
@@ -29,10 +30,35 @@ pub enum Arg {
     Seat(Seat),
     /// A component with its grammar. Boxed: rare, and larger than the rest.
     Noun(Box<Noun>),
+    /// Words that a content file brings in every language.
+    Phrase(Box<Phrase>),
     /// A message inside a message.
     Text(Box<Text>),
     /// A word as it stands, the same in every language.
     Plain(String),
+}
+
+/// Words of a content file, such as the text on a card, in every language.
+///
+/// ```toml
+/// text = { en = "Draw a card.", it = "Pesca una carta." }
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Phrase {
+    en: String,
+    it: String,
+}
+
+impl Phrase {
+    /// The words in one language.
+    #[must_use]
+    pub fn say(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::En => &self.en,
+            Lang::It => &self.it,
+        }
+    }
 }
 
 impl Text {
@@ -62,6 +88,12 @@ impl From<Seat> for Arg {
 impl From<&Noun> for Arg {
     fn from(noun: &Noun) -> Self {
         Self::Noun(Box::new(noun.clone()))
+    }
+}
+
+impl From<&Phrase> for Arg {
+    fn from(phrase: &Phrase) -> Self {
+        Self::Phrase(Box::new(phrase.clone()))
     }
 }
 

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use conformance::{Bazaar, Intrigue, Sealed};
+use core_worlds::CoreWorlds;
 use engine::content::ContentError;
 use engine::i18n::{Lang, Source, WordsError};
 use engine::registry::{AnyGame, Kind, Registry};
@@ -24,6 +25,7 @@ pub enum LoadError {
 /// Names file, line and field of what is wrong.
 pub fn load(content: Option<&Path>) -> Result<Registry, LoadError> {
     let games: Vec<Box<dyn AnyGame>> = vec![
+        Box::new(Kind::<CoreWorlds>::load(content)?),
         Box::new(Kind::<Bazaar>::load(content)?),
         Box::new(Kind::<Intrigue>::load(content)?),
         Box::new(Kind::<Sealed>::load(content)?),

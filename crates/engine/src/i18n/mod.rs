@@ -309,6 +309,7 @@ impl<'a> Speaker<'a> {
             Arg::Number(number) => args.set(name, *number),
             Arg::Seat(seat) => args.set(name, self.seat(*seat)),
             Arg::Noun(noun) => set_noun(args, name, noun, self.tongue.lang),
+            Arg::Phrase(phrase) => args.set(name, phrase.say(self.tongue.lang)),
             Arg::Text(text) => args.set(name, self.text(text)),
             Arg::Plain(plain) => args.set(name, plain.as_str()),
         }

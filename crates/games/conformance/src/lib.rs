@@ -25,8 +25,6 @@ mod lawful;
 #[cfg(test)]
 mod mutants;
 pub mod sealed;
-#[cfg(test)]
-mod testing;
 
 pub use bazaar::Bazaar;
 pub use intrigue::Intrigue;

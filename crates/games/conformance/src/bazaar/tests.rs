@@ -5,7 +5,7 @@ use engine::{Game, Pace, Recorder, Seat, SeatSet, Setup, Swap};
 use super::{
     Bazaar, BazaarEvent, Choice, Contract, Frame, Good, Options, PURSE_LIMIT, Purse, Slot, Subject,
 };
-use crate::testing::{Position, S1, S2, S3, Why, why};
+use engine::testing::{Position, S1, S2, S3, Why, why};
 
 /// Contracts by price: of 4, of 6, of 7, and so on up to 16.
 const LANTERN: Contract = Contract(0);
@@ -22,14 +22,23 @@ fn goods(text: &str) -> Purse {
     text.parse().unwrap()
 }
 
-impl Position<Bazaar> {
+/// What tests lay out and look at.
+trait Layout {
     /// Gives a seat goods out of the bag.
+    fn give(&mut self, seat: Seat, text: &str);
+    /// Lays out the market, and the deck from its top.
+    fn lay(&mut self, row: [Option<Contract>; 3], next: &[Contract]);
+    fn offer(&mut self, from: (Seat, &str), to: (Seat, &str)) -> Result<Vec<BazaarEvent>, Why>;
+    fn deals_open(&self, a: Seat, b: Seat) -> Result<(), Why>;
+    fn purse(&self, seat: Seat) -> String;
+}
+
+impl Layout for Position<Bazaar> {
     fn give(&mut self, seat: Seat, text: &str) {
         self.game.bag = self.game.bag.less(goods(text)).unwrap();
         self.game.purses[seat.index()] = self.game.purses[seat.index()].plus(goods(text));
     }
 
-    /// Lays out the market, and the deck from its top.
     fn lay(&mut self, row: [Option<Contract>; 3], next: &[Contract]) {
         self.game.row = row;
         self.game.deck = next.iter().rev().copied().collect();

@@ -3,7 +3,7 @@
 use engine::{Game, Pace, Seat, SeatSet, Setup, Viewer};
 
 use super::{Choice, Options, Relic, Sealed, SealedEvent, Sheet, Subject, Track};
-use crate::testing::{Position, S1, S2, S3, S4, S5, seen};
+use engine::testing::{Position, S1, S2, S3, S4, S5, seen};
 
 const ROUTES: Track = Track::ALL[0];
 const COLONIES: Track = Track::ALL[1];
@@ -22,13 +22,21 @@ fn seeded(seats: usize, rounds: u8, word: usize) -> Position<Sealed> {
     Position::seeded(&Options { rounds }, setup, &word.to_string())
 }
 
-impl Position<Sealed> {
+/// What tests lay out and look at.
+trait Layout {
+    fn write(&mut self, seat: Seat, choices: &[Choice]) -> Vec<SealedEvent>;
+    /// Everyone puts the pen down, in seat order.
+    fn all_done(&mut self) -> Vec<SealedEvent>;
+    fn marked(&mut self, seat: Seat, tracks: [u8; 3]);
+    fn sheet(&self, seat: Seat) -> Sheet;
+}
+
+impl Layout for Position<Sealed> {
     fn write(&mut self, seat: Seat, choices: &[Choice]) -> Vec<SealedEvent> {
         let steps = choices.iter().flat_map(|&choice| self.apply(seat, choice));
         steps.collect()
     }
 
-    /// Everyone puts the pen down, in seat order.
     fn all_done(&mut self) -> Vec<SealedEvent> {
         let seats = self.game.to_act().into_iter();
         let steps = seats.flat_map(|seat| self.apply(seat, Choice::Done));

@@ -2,9 +2,9 @@
 
 use engine::{Game, SeatSet, Viewer};
 
-use super::table;
+use super::{Layout as _, table};
 use crate::intrigue::{Card, Choice, Intrigue, IntrigueEvent, Pending, Subject};
-use crate::testing::{Position, S1, S2, S3, seen};
+use engine::testing::{Position, S1, S2, S3, seen};
 
 const RUMOUR: Choice = Choice::Play(Card::Rumour, None);
 const SPY: Choice = Choice::Play(Card::Spy, None);

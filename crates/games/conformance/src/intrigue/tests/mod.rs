@@ -7,7 +7,7 @@ mod veto;
 use engine::{Pace, Seat, SeatSet, Setup};
 
 use super::{Card, Hidden, Intrigue, Options};
-use crate::testing::Position;
+use engine::testing::Position;
 
 /// A table whose hands and deck are empty: a test says what lies where.
 fn table(seats: usize) -> Position<Intrigue> {
@@ -32,32 +32,41 @@ const fn hidden(card: Card) -> Hidden {
     }
 }
 
-impl Position<Intrigue> {
+/// What tests lay out and look at.
+pub(super) trait Layout {
     /// Gives a seat this hand.
+    fn hold(&mut self, seat: Seat, cards: &[Card]);
+    /// Makes these the deck, the top first.
+    fn stack(&mut self, cards: &[Card]);
+    /// The deck, the top first.
+    fn deck(&self) -> Vec<Card>;
+    /// What a seat holds, in the order of the kinds.
+    fn hand(&self, seat: Seat) -> Vec<Card>;
+    /// How many of a kind were discarded.
+    fn discarded(&self, card: Card) -> u8;
+}
+
+impl Layout for Position<Intrigue> {
     fn hold(&mut self, seat: Seat, cards: &[Card]) {
         let hand = &mut self.game.hands[seat.index()];
         *hand = cards.iter().copied().map(hidden).collect();
         hand.sort_unstable();
     }
 
-    /// Makes these the deck, the top first.
     fn stack(&mut self, cards: &[Card]) {
         self.game.deck = cards.iter().rev().copied().map(hidden).collect();
     }
 
-    /// The deck, the top first.
     fn deck(&self) -> Vec<Card> {
         let cards = self.game.deck.iter().rev();
         cards.map(|hidden| hidden.card).collect()
     }
 
-    /// What a seat holds, in the order of the kinds.
     fn hand(&self, seat: Seat) -> Vec<Card> {
         let hand = self.game.hands[seat.index()].iter();
         hand.map(|hidden| hidden.card).collect()
     }
 
-    /// How many of a kind were discarded.
     fn discarded(&self, card: Card) -> u8 {
         self.game.discard[card as usize]
     }

@@ -2,9 +2,9 @@
 
 use engine::{Game, SeatSet, Viewer};
 
-use super::table;
+use super::{Layout as _, table};
 use crate::intrigue::{Card, Choice, Intrigue, IntrigueEvent, Options, Pending, Subject};
-use crate::testing::{Position, S1, S2, S3, seen};
+use engine::testing::{Position, S1, S2, S3, seen};
 
 const FAVOUR: Choice = Choice::Play(Card::Favour, None);
 

@@ -2,10 +2,10 @@
 
 use engine::{Game, Pace, Seat, SeatSet, Viewer};
 
-use super::{table, table_of};
+use super::{Layout as _, table, table_of};
 use crate::intrigue::view::Announced;
 use crate::intrigue::{Card, Choice, Intrigue, IntrigueEvent, Pending, Subject};
-use crate::testing::{Position, S1, S2, S3, S4, seen};
+use engine::testing::{Position, S1, S2, S3, S4, seen};
 
 const FAVOUR: Choice = Choice::Play(Card::Favour, None);
 

@@ -1,31 +1,40 @@
-//! A table for the rule tests: a position that a test lays out, and what
-//! choices make of it.
+//! A table for the rule tests of games: a position that a test lays out, and
+//! what choices make of it. For tests only: it panics where a test should fail.
 
-use engine::content::Files;
-use engine::text::RuleId;
-use engine::{Dice, Event, Game, Pace, Reason, Recorder, Seat, SeatSet, Seed, Setup, Viewer};
+#![expect(clippy::expect_used, reason = "tests fail by panicking")]
 
-/// The first five seats.
-pub(crate) const S1: Seat = seat(0);
-pub(crate) const S2: Seat = seat(1);
-pub(crate) const S3: Seat = seat(2);
-pub(crate) const S4: Seat = seat(3);
-pub(crate) const S5: Seat = seat(4);
+use crate::chance::{Dice, Seed};
+use crate::content::Files;
+use crate::event::{Event, Recorder};
+use crate::game::{Game, Pace, Reason, Setup};
+use crate::seat::{Seat, SeatSet, Viewer};
+use crate::text::RuleId;
+
+/// The first seat.
+pub const S1: Seat = seat(0);
+/// The second.
+pub const S2: Seat = seat(1);
+/// The third.
+pub const S3: Seat = seat(2);
+/// The fourth.
+pub const S4: Seat = seat(3);
+/// The fifth.
+pub const S5: Seat = seat(4);
 
 const fn seat(index: usize) -> Seat {
     Seat::new(index).expect("a table has this seat")
 }
 
 /// A message key and the rule behind it.
-pub(crate) type Why = (&'static str, RuleId);
+pub type Why = (&'static str, RuleId);
 
 /// What a refusal says.
-pub(crate) fn why(reason: &Reason) -> Why {
+pub fn why(reason: &Reason) -> Why {
     (reason.text.key, reason.rule)
 }
 
 /// These events as someone sees them.
-pub(crate) fn seen<E: Event>(events: &[E], viewer: Viewer) -> Vec<E> {
+pub fn seen<E: Event>(events: &[E], viewer: Viewer) -> Vec<E> {
     events
         .iter()
         .filter_map(|event| event.seen_by(viewer))
@@ -34,23 +43,36 @@ pub(crate) fn seen<E: Event>(events: &[E], viewer: Viewer) -> Vec<E> {
 
 /// A game at some moment, its facts and its dice.
 #[derive(Debug)]
-pub(crate) struct Position<G: Game> {
-    pub(crate) content: G::Content,
-    pub(crate) game: G,
+pub struct Position<G: Game> {
+    /// The facts.
+    pub content: G::Content,
+    /// How it stands: tests may lay it out as they like.
+    pub game: G,
     dice: Dice,
     /// Whom the windows of the last choice concerned.
-    pub(crate) concerned: SeatSet,
+    pub concerned: SeatSet,
 }
 
 impl<G: Game> Position<G> {
     /// A new game for so many, at a brisk pace.
-    pub(crate) fn new(options: &G::Options, seats: usize) -> Self {
+    pub fn new(options: &G::Options, seats: usize) -> Self {
         Self::seeded(options, Setup::new(seats, Pace::Brisk), "a rule")
     }
 
     /// A new game with the chance that a word stands for.
-    pub(crate) fn seeded(options: &G::Options, setup: Setup, word: &str) -> Self {
-        let content = G::load(&Files::embedded(G::INFO.files)).expect("our facts are sound");
+    ///
+    /// # Panics
+    /// When the facts or the set-up are refused.
+    pub fn seeded(options: &G::Options, setup: Setup, word: &str) -> Self {
+        Self::with_files(&Files::embedded(G::INFO.files), options, setup, word)
+    }
+
+    /// A new game with facts of one's own.
+    ///
+    /// # Panics
+    /// When the facts or the set-up are refused.
+    pub fn with_files(files: &Files, options: &G::Options, setup: Setup, word: &str) -> Self {
+        let content = G::load(files).expect("sound facts");
         let mut dice = Dice::new(&Seed::from_word(word));
         let game = G::new(&content, options, setup, &mut dice).expect("these can sit down");
         Self {
@@ -62,12 +84,12 @@ impl<G: Game> Position<G> {
     }
 
     /// The same position with other chance to come.
-    pub(crate) fn reseed(&mut self, word: &str) {
+    pub fn reseed(&mut self, word: &str) {
         self.dice = Dice::new(&Seed::from_word(word));
     }
 
     /// All that is offered to this seat: nothing, unless it owes a choice.
-    pub(crate) fn choices(&self, seat: Seat) -> Vec<G::Choice> {
+    pub fn choices(&self, seat: Seat) -> Vec<G::Choice> {
         let mut choices = Vec::new();
         if self.game.to_act().contains(seat) {
             self.game.choices(&self.content, seat, &mut choices);
@@ -76,7 +98,10 @@ impl<G: Game> Position<G> {
     }
 
     /// Makes a choice, which must be offered, and tells what happened.
-    pub(crate) fn apply(&mut self, seat: Seat, choice: G::Choice) -> Vec<G::Event> {
+    ///
+    /// # Panics
+    /// When it is not offered.
+    pub fn apply(&mut self, seat: Seat, choice: G::Choice) -> Vec<G::Event> {
         let offered = self.choices(seat);
         assert!(
             offered.contains(&choice),
@@ -90,28 +115,31 @@ impl<G: Game> Position<G> {
     }
 
     /// Why a seat is offered nothing about a thing.
-    pub(crate) fn why_not(&self, seat: Seat, subject: G::Subject) -> Option<Why> {
+    pub fn why_not(&self, seat: Seat, subject: G::Subject) -> Option<Why> {
         let reason = self.game.why_not(&self.content, seat, subject);
         reason.as_ref().map(why)
     }
 
     /// What a seat sees.
-    pub(crate) fn view(&self, seat: Seat) -> G::View {
+    pub fn view(&self, seat: Seat) -> G::View {
         self.game.view(&self.content, Viewer::Seat(seat))
     }
 
     /// What everybody sees.
-    pub(crate) fn public(&self) -> G::View {
+    pub fn public(&self) -> G::View {
         self.game.view(&self.content, Viewer::Public)
     }
 
     /// Points by seat, as everybody may know them.
-    pub(crate) fn scores(&self) -> Vec<i32> {
+    pub fn scores(&self) -> Vec<i32> {
         self.game.standing(&self.content).scores.to_vec()
     }
 
     /// How it ended and the places by seat, once it is over.
-    pub(crate) fn outcome(&self) -> Option<(&'static str, Vec<u8>)> {
+    ///
+    /// # Panics
+    /// When someone is still to act although it is over, or the other way.
+    pub fn outcome(&self) -> Option<(&'static str, Vec<u8>)> {
         let outcome = self.game.standing(&self.content).outcome;
         assert_eq!(
             outcome.is_some(),

@@ -1,0 +1,207 @@
+//! Core Worlds: barbarian Empires rise from the edge of the galaxy to its core.
+//!
+//! The map of this crate, in the order in which a reader needs it:
+//!
+//! - [`card`], [`content`]: which cards there are, and what is known of them;
+//! - [`options`], [`state`]: what the host may choose, what is on the table;
+//! - [`choice`], [`event`]: what can be chosen, what can happen;
+//! - `setup`, `phase`, `score`: the rules, in the order of play;
+//! - [`view`], `sample`: what a seat may see, and what it may imagine;
+//! - `shell`: what the game says.
+//!
+//! A state has no way onto the wire; only views do:
+//!
+//! ```
+//! fn wire<T: serde::Serialize>() {}
+//! wire::<core_worlds::view::View>();
+//! ```
+//! ```compile_fail
+//! fn wire<T: serde::Serialize>() {}
+//! wire::<core_worlds::CoreWorlds>();
+//! ```
+
+pub mod card;
+pub mod choice;
+pub mod content;
+pub mod event;
+mod lawful;
+pub mod options;
+mod phase;
+mod sample;
+mod score;
+mod setup;
+mod shell;
+pub mod state;
+#[cfg(test)]
+mod tests;
+pub mod view;
+
+use engine::content::{ContentError, Files};
+use engine::game::NoGoods;
+use engine::i18n::{Lang, Source};
+use engine::{
+    Dice, Draw, Game, Info, Question, Reason, Seat, SeatSet, Section, Setup, Silence, Sink,
+    Standing, Text, Viewer,
+};
+
+pub use card::Card;
+pub use choice::{Choice, Subject, Way};
+pub use content::Content;
+pub use event::Event;
+pub use options::Options;
+pub use state::CoreWorlds;
+pub use view::View;
+
+use state::SEATS;
+
+impl Game for CoreWorlds {
+    const INFO: &'static Info = &Info {
+        id: "core-worlds",
+        rules: 1,
+        title: "core-worlds-title",
+        // CW-OBJ-04.
+        seats: (2, SEATS),
+        minutes: (60, 120),
+        words: &[
+            Source {
+                name: "core_worlds/en.ftl",
+                lang: Lang::En,
+                text: include_str!("../../../../content/core_worlds/en.ftl"),
+            },
+            Source {
+                name: "core_worlds/it.ftl",
+                lang: Lang::It,
+                text: include_str!("../../../../content/core_worlds/it.ftl"),
+            },
+        ],
+        files: FILES,
+        ledgers: &[(
+            "core-worlds.md",
+            include_str!("../../../../docs/rules/core-worlds.md"),
+        )],
+    };
+
+    type Content = Content;
+    type Options = Options;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+    type Subject = Subject;
+    type Goods = NoGoods;
+
+    fn load(files: &Files) -> Result<Content, ContentError> {
+        Content::load(files)
+    }
+
+    fn new(
+        content: &Content,
+        options: &Options,
+        setup: Setup,
+        dice: &mut Dice,
+    ) -> Result<Self, Reason> {
+        let mut game = Self::set_up(content, *options, setup, dice);
+        if !options.pre_game_draft {
+            game.begin_round(content, dice, &mut Silence);
+        }
+        Ok(game)
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.awaited()
+    }
+
+    fn question(&self, content: &Content, seat: Seat) -> Option<Question> {
+        self.ask(content, seat)
+    }
+
+    fn choices(&self, content: &Content, seat: Seat, out: &mut Vec<Choice>) {
+        self.list(content, seat, out);
+    }
+
+    fn apply(
+        &mut self,
+        content: &Content,
+        seat: Seat,
+        choice: Choice,
+        dice: &mut Dice,
+        sink: &mut impl Sink<Event>,
+    ) {
+        self.step(content, seat, choice, dice, sink);
+    }
+
+    fn view(&self, content: &Content, viewer: Viewer) -> View {
+        self.seen_by(content, viewer)
+    }
+
+    fn redeal(&mut self, _: &Content, viewer: Viewer, draw: &mut Draw<'_>) {
+        self.sample_for(viewer, draw);
+    }
+
+    fn standing(&self, content: &Content) -> Standing {
+        self.rank(content)
+    }
+
+    fn label(&self, content: &Content, seat: Seat, choice: Choice) -> Text {
+        self.name_choice(content, seat, choice)
+    }
+
+    fn subject(&self, content: &Content, choice: Choice) -> Option<Subject> {
+        self.thing(content, choice)
+    }
+
+    fn why_not(&self, content: &Content, seat: Seat, subject: Subject) -> Option<Reason> {
+        self.explain(content, seat, subject)
+    }
+
+    fn tell(content: &Content, event: &Event) -> Text {
+        shell::tell(content, event)
+    }
+
+    fn describe(content: &Content, view: &View) -> Vec<Section> {
+        shell::describe(content, view)
+    }
+
+    fn unordered(&self, _: &Content, _: Seat, choice: Choice) -> Option<u16> {
+        matches!(choice, Choice::Commit(_)).then_some(0)
+    }
+}
+
+/// The facts the game ships with.
+const FILES: &[(&str, &str)] = &[
+    (
+        "core_worlds/home_worlds.toml",
+        include_str!("../../../../content/core_worlds/home_worlds.toml"),
+    ),
+    (
+        "core_worlds/starting_decks.toml",
+        include_str!("../../../../content/core_worlds/starting_decks.toml"),
+    ),
+    (
+        "core_worlds/sector_0.toml",
+        include_str!("../../../../content/core_worlds/sector_0.toml"),
+    ),
+    (
+        "core_worlds/sector_1.toml",
+        include_str!("../../../../content/core_worlds/sector_1.toml"),
+    ),
+    (
+        "core_worlds/sector_2.toml",
+        include_str!("../../../../content/core_worlds/sector_2.toml"),
+    ),
+    (
+        "core_worlds/sector_3.toml",
+        include_str!("../../../../content/core_worlds/sector_3.toml"),
+    ),
+    (
+        "core_worlds/sector_4.toml",
+        include_str!("../../../../content/core_worlds/sector_4.toml"),
+    ),
+    (
+        "core_worlds/sector_5.toml",
+        include_str!("../../../../content/core_worlds/sector_5.toml"),
+    ),
+    (
+        "core_worlds/sectors.toml",
+        include_str!("../../../../content/core_worlds/sectors.toml"),
+    ),
+];

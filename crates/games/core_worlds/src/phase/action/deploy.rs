@@ -1,0 +1,218 @@
+//! Option 2: deploy Units (CW-DEP), and texts that bring further ones.
+
+use engine::{Seat, Sink};
+
+use crate::card::Card;
+use crate::choice::{Choice, Way};
+use crate::content::ability::{Action, Deployed, Lasting};
+use crate::content::{Content, Kinds};
+use crate::event::Event;
+use crate::state::{CoreWorlds, Empire, Frame, Unit};
+
+/// What a text that brings Units allows.
+#[derive(Clone, Copy)]
+struct Brings {
+    of: Kinds,
+    max_cost: u8,
+    discount: u8,
+}
+
+impl CoreWorlds {
+    pub(super) fn list_deployments(&self, content: &Content, seat: Seat, out: &mut Vec<Choice>) {
+        let all = Brings {
+            of: Kinds::UNIT,
+            max_cost: u8::MAX,
+            discount: 0,
+        };
+        self.list_units(content, seat, all, out);
+    }
+
+    /// Units in hand that can be paid for (CW-DEP-04).
+    fn list_units(&self, content: &Content, seat: Seat, brings: Brings, out: &mut Vec<Choice>) {
+        let empire = self.empire(seat);
+        for (place, held) in empire.hand.iter().enumerate() {
+            let twin = place > 0 && empire.hand[place - 1].card == held.card;
+            let facts = content.card(held.card);
+            let wanted = brings.of.contains(facts.kind) && facts.deploy <= brings.max_cost;
+            if wanted
+                && !twin
+                && empire.deploy_cost(content, held.card, brings.discount) <= empire.energy
+            {
+                out.push(Choice::Deploy(held.card));
+            }
+        }
+    }
+
+    /// More in the same turn, in any order (CW-DEP-05).
+    pub(in crate::phase) fn list_deploy(
+        &self,
+        content: &Content,
+        seat: Seat,
+        out: &mut Vec<Choice>,
+    ) {
+        self.list_deployments(content, seat, out);
+        self.list_surge(seat, out);
+        out.push(Choice::Done);
+    }
+
+    pub(in crate::phase) fn list_bring(
+        &self,
+        content: &Content,
+        seat: Seat,
+        card: Card,
+        out: &mut Vec<Choice>,
+    ) {
+        if let Some(brings) = brings(content, card) {
+            self.list_units(content, seat, brings, out);
+        }
+        self.list_surge(seat, out);
+        out.push(Choice::Done);
+    }
+
+    pub(in crate::phase) fn list_arrival(&self, card: Card, out: &mut Vec<Choice>) {
+        out.extend([Choice::Use(card, Way::Plain), Choice::Done]);
+    }
+
+    /// One Unit, by an Action Point or by a text. Its cost is that of this
+    /// moment, with all that was deployed before it (CW-DEP-06).
+    pub(crate) fn deploy(
+        &mut self,
+        content: &Content,
+        seat: Seat,
+        card: Card,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let discount = match self.frames.top() {
+            Some(Frame::Bring { card, left, .. }) => {
+                self.frames.goto(Frame::Bring {
+                    seat,
+                    card,
+                    left: left.saturating_sub(1),
+                });
+                brings(content, card).map_or(0, |brings| brings.discount)
+            }
+            _ => {
+                self.frames.goto(Frame::Deploy(seat));
+                let empire = self.empire_mut(seat);
+                empire.actions = empire.actions.saturating_sub(1);
+                0
+            }
+        };
+        let empire = self.empire_mut(seat);
+        let cost = empire.deploy_cost(content, card, discount);
+        empire.energy = empire.energy.saturating_sub(cost);
+        empire.give(card);
+        let kind = content.card(card).kind;
+        empire.spend(content, |text| {
+            matches!(text, Lasting::DeployDiscount { of, first: true, .. } if of.contains(kind))
+        });
+        empire.station(Unit::new(card));
+        sink.emit(Event::Deployed(seat, card, cost));
+        match content.card(card).deployed {
+            Some(Deployed::Draw { .. }) => self.frames.call(Frame::Arrival(seat, card)),
+            Some(Deployed::Deploy { up_to, .. }) => self.frames.call(Frame::Bring {
+                seat,
+                card,
+                left: up_to,
+            }),
+            None => {}
+        }
+    }
+
+    /// Without Action Points or cards in hand there is nothing more to deploy;
+    /// both are public.
+    pub(in crate::phase) fn settle_deploy(&mut self, seat: Seat) -> bool {
+        let empire = self.empire(seat);
+        let over = empire.actions == 0 || empire.hand.is_empty();
+        if over {
+            self.frames.goto(Frame::EndTurn(seat));
+        }
+        over
+    }
+
+    pub(in crate::phase) fn settle_bring(
+        &mut self,
+        content: &Content,
+        seat: Seat,
+        card: Card,
+        left: u8,
+        sink: &mut impl Sink<Event>,
+    ) -> bool {
+        let over = left == 0 || self.empire(seat).hand.is_empty();
+        if over {
+            self.frames.end();
+            self.finish(content, seat, card, sink);
+        }
+        over
+    }
+}
+
+impl CoreWorlds {
+    /// Energy that the text now bringing Units takes off each.
+    pub(crate) fn bring_discount(&self, content: &Content) -> u8 {
+        match self.frames.top() {
+            Some(Frame::Bring { card, .. }) => {
+                brings(content, card).map_or(0, |brings| brings.discount)
+            }
+            _ => 0,
+        }
+    }
+}
+
+/// Which Units the text of this card brings.
+fn brings(content: &Content, card: Card) -> Option<Brings> {
+    let facts = content.card(card);
+    match (facts.deployed, facts.action) {
+        (
+            Some(Deployed::Deploy {
+                of,
+                max_cost,
+                discount,
+                ..
+            }),
+            _,
+        ) => Some(Brings {
+            of,
+            max_cost,
+            discount,
+        }),
+        (_, Some(Action::Deploy { of, .. })) => Some(Brings {
+            of,
+            max_cost: u8::MAX,
+            discount: 0,
+        }),
+        _ => None,
+    }
+}
+
+impl Empire {
+    /// What deploying this card costs now, never below 0 (CW-R24).
+    pub(crate) fn deploy_cost(&self, content: &Content, card: Card, discount: u8) -> u16 {
+        let facts = content.card(card);
+        let mut cost = u16::from(facts.deploy.saturating_sub(discount));
+        // CW-R04: its own text works already in hand.
+        if let Some(own) = facts.own_discount {
+            let count = self.stationed(content, |kind| own.of.contains(kind));
+            cost = cost.saturating_sub(u16::from(own.energy) * u16::from(count));
+        }
+        // Those with a lower bound first: the order is the player's, and this
+        // one is never worse.
+        for bounded in [true, false] {
+            for (text, spent) in self.lasting(content) {
+                if let Lasting::DeployDiscount {
+                    of,
+                    energy,
+                    first,
+                    least,
+                } = text
+                {
+                    let works = of.contains(facts.kind) && !(first && spent);
+                    if works && (least > 0) == bounded && cost > u16::from(least) {
+                        cost = cost.saturating_sub(u16::from(energy)).max(u16::from(least));
+                    }
+                }
+            }
+        }
+        cost
+    }
+}

@@ -1,0 +1,111 @@
+//! Option 1: draft a card (CW-DRF).
+
+use engine::{Seat, Sink};
+
+use crate::card::Card;
+use crate::choice::Choice;
+use crate::content::ability::Lasting;
+use crate::content::{Content, Kind};
+use crate::event::Event;
+use crate::state::{CoreWorlds, Empire, Frame, Offer};
+
+impl CoreWorlds {
+    pub(super) fn list_drafts(&self, content: &Content, seat: Seat, out: &mut Vec<Choice>) {
+        let empire = self.empire(seat);
+        let discount = empire.draft_discount(content);
+        for (place, offer) in self.central.iter().enumerate() {
+            let facts = content.card(offer.card);
+            let affordable = empire.energy + discount >= u16::from(facts.draft);
+            if facts.kind == Kind::World || !affordable {
+                continue;
+            }
+            let twin = facts.copies > 1 && self.central[..place].contains(offer);
+            if !twin {
+                out.push(Choice::Draft(offer.card, offer.token));
+            }
+        }
+    }
+
+    /// 1 Action Point and the draft cost; the token's Energy comes afterwards
+    /// (CW-DRF-02, CW-R17).
+    pub(crate) fn draft(
+        &mut self,
+        content: &Content,
+        seat: Seat,
+        card: Card,
+        token: bool,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let wanted = Offer { card, token };
+        let Some(place) = self.central.iter().position(|offer| *offer == wanted) else {
+            return;
+        };
+        self.central.remove(place);
+        let cost = self.empire(seat).draft_cost(content, card);
+        let empire = self.empire_mut(seat);
+        empire.actions = empire.actions.saturating_sub(1);
+        empire.energy = empire.energy.saturating_sub(cost);
+        empire.spend_draft_discounts(content);
+        sink.emit(Event::Drafted(seat, card, cost));
+        if content.card(card).kind == Kind::Prestige {
+            empire.prestige.push(card);
+        } else {
+            empire.discard.push(card);
+        }
+        if token {
+            empire.energy += 1;
+            sink.emit(Event::TookToken(seat, card));
+        }
+        self.frames.goto(Frame::EndTurn(seat));
+    }
+}
+
+impl Empire {
+    /// What drafting this card costs now, never below 0.
+    pub(crate) fn draft_cost(&self, content: &Content, card: Card) -> u16 {
+        u16::from(content.card(card).draft).saturating_sub(self.draft_discount(content))
+    }
+
+    fn draft_discount(&self, content: &Content) -> u16 {
+        self.lasting(content)
+            .map(|(text, spent)| match text {
+                Lasting::DraftDiscount { energy } if !spent => u16::from(energy),
+                _ => 0,
+            })
+            .sum()
+    }
+
+    fn spend_draft_discounts(&mut self, content: &Content) {
+        self.spend(content, |text| {
+            matches!(text, Lasting::DraftDiscount { .. })
+        });
+    }
+
+    /// The texts that work while in the Warzone, and whether each has been
+    /// used up for the round.
+    pub(crate) fn lasting(&self, content: &Content) -> impl Iterator<Item = (Lasting, bool)> {
+        let worlds = self.worlds.iter().map(|world| (world.card, world.spent));
+        let units = self.units.iter().map(|unit| (unit.card, unit.spent));
+        worlds
+            .chain(units)
+            .filter_map(|(card, spent)| Some((content.card(card).lasting?, spent)))
+    }
+
+    /// Uses up the lasting texts that are like this for the round.
+    pub(crate) fn spend(&mut self, content: &Content, like: impl Fn(Lasting) -> bool) {
+        let matches = |card: Card| content.card(card).lasting.is_some_and(&like);
+        for world in &mut self.worlds {
+            world.spent |= matches(world.card);
+        }
+        let mut changed = false;
+        for unit in &mut self.units {
+            if matches(unit.card) {
+                unit.spent = true;
+                changed = true;
+            }
+        }
+        if changed {
+            self.units.sort_unstable();
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Paying for a text with cards from hand (CW-TXT-05).
+
+use engine::{Seat, Sink};
+
+use crate::card::Card;
+use crate::choice::Choice;
+use crate::content::Content;
+use crate::content::ability::{EnergyPhase, Invasion};
+use crate::event::Event;
+use crate::state::{CoreWorlds, Frame, Strength};
+
+impl CoreWorlds {
+    pub(in crate::phase) fn list_price(&self, seat: Seat, at_will: bool, out: &mut Vec<Choice>) {
+        let hand = &self.empire(seat).hand;
+        for (place, held) in hand.iter().enumerate() {
+            if place == 0 || hand[place - 1].card != held.card {
+                out.push(Choice::Discard(held.card));
+            }
+        }
+        if at_will {
+            out.push(Choice::Done);
+        }
+    }
+
+    /// One card of the price. Texts that pay for each card do so at once, the
+    /// others when all are paid.
+    pub(in crate::phase) fn pay_card(
+        &mut self,
+        content: &Content,
+        seat: Seat,
+        paid: Card,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let Some(Frame::Price {
+            card,
+            left,
+            at_will,
+            ..
+        }) = self.frames.top()
+        else {
+            return;
+        };
+        let left = left.saturating_sub(1);
+        self.frames.goto(Frame::Price {
+            seat,
+            card,
+            left,
+            at_will,
+        });
+        self.empire_mut(seat).give(paid);
+        self.discard(seat, paid, sink);
+        let facts = content.card(card);
+        match facts.energy_phase {
+            Some(EnergyPhase::Exchange { energy, .. }) if left == 0 => {
+                self.gain(seat, u16::from(energy), card, sink);
+            }
+            Some(EnergyPhase::Burn { energy, .. }) => {
+                self.gain(seat, u16::from(energy), card, sink);
+            }
+            _ => {}
+        }
+        match facts.invasion {
+            Some(Invasion::Boost { fleet, ground, .. }) if left == 0 && self.invasion.is_some() => {
+                self.strengthen(Strength::new(fleet, ground));
+            }
+            Some(Invasion::Sacrifice { fleet, ground }) => {
+                self.strengthen(Strength::new(fleet, ground));
+            }
+            _ => {}
+        }
+    }
+
+    /// All is paid, or there is nothing left to pay with.
+    pub(in crate::phase) fn settle_price(
+        &mut self,
+        content: &Content,
+        seat: Seat,
+        card: Card,
+        left: u8,
+        sink: &mut impl Sink<Event>,
+    ) -> bool {
+        let over = left == 0 || self.empire(seat).hand.is_empty();
+        if over {
+            self.frames.end();
+            self.finish(content, seat, card, sink);
+        }
+        over
+    }
+}

@@ -1,0 +1,399 @@
+//! What is on the table.
+
+use arrayvec::ArrayVec;
+use engine::{Chance, Frames, Seat};
+
+use crate::card::Card;
+use crate::content::{Content, Kind};
+
+/// The most players (CW-OBJ-04).
+pub(crate) const SEATS: usize = 5;
+/// Rounds in a game (CW-RND-01).
+pub(crate) const ROUNDS: u8 = 10;
+/// The most Units and Tactics that one Empire can ever hold; see
+/// `content::check`.
+pub(crate) const CARDS: usize = 80;
+/// The most Worlds that one Empire can ever hold.
+pub(crate) const WORLDS: usize = 48;
+/// The most cards in the Central Zone: what stays of one round, and a deck.
+const CENTRAL: usize = 48;
+/// The largest Galactic Deck.
+const DECK: usize = 24;
+/// Cards that can be out of the game: sector 0, and two of each player.
+const BOX: usize = 12 + 2 * SEATS;
+/// How deep frames nest: a turn, deployments that bring others along, a price.
+const DEPTH: usize = crate::content::MAX_CHAIN + 4;
+
+/// Everything on the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CoreWorlds {
+    pub(crate) chance: Chance,
+    pub(crate) frames: Frames<Frame, DEPTH>,
+    pub(crate) seats: u8,
+    /// 1 to 10.
+    pub(crate) round: u8,
+    /// Who has the Destiny Marker.
+    pub(crate) destiny: Seat,
+    pub(crate) central: ArrayVec<Offer, CENTRAL>,
+    /// Sectors 1 to 5; the top is the last.
+    pub(crate) galactic: [ArrayVec<Card, DECK>; 5],
+    /// Out of the game.
+    pub(crate) put_away: ArrayVec<Card, BOX>,
+    pub(crate) empires: [Empire; SEATS],
+    /// The Invasion that is going on.
+    pub(crate) invasion: Option<Invasion>,
+}
+
+/// What is pending.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Frame {
+    /// The pre-game draft: so many cards have been picked (CW-PRE-04).
+    Pick(u8),
+    /// This seat's decision in the Energy Phase (CW-ENE-03).
+    Energy(Seat),
+    /// This seat's turn in the Action Phase (CW-ACT-02).
+    Turn(Seat),
+    /// This seat has deployed, and may deploy more (CW-DEP-01).
+    Deploy(Seat),
+    /// This seat may deploy so many more Units by the text of a card.
+    Bring {
+        /// Whose turn.
+        seat: Seat,
+        /// Whose text; a Tactic lies here until it has taken effect.
+        card: Card,
+        /// How many more.
+        left: u8,
+    },
+    /// This seat may use the text of the Unit just deployed.
+    Arrival(Seat, Card),
+    /// This seat invades (CW-INV-11).
+    Invade(Seat),
+    /// This seat has conquered, and takes what comes with it (CW-COL-01).
+    Spoils(Seat),
+    /// This seat pays for the text of a card with cards from hand.
+    Price {
+        /// Who pays.
+        seat: Seat,
+        /// Whose text; a Tactic lies here until it has taken effect.
+        card: Card,
+        /// How many more.
+        left: u8,
+        /// May they stop earlier?
+        at_will: bool,
+    },
+    /// The turn is over when nothing is above.
+    EndTurn(Seat),
+    /// The Discard Phase: everyone decides what to keep (CW-DIS-03).
+    Keep,
+    /// Sector 5 is entered: may shuffle the discard pile in (CW-COR-01).
+    Reshuffle(Seat),
+}
+
+/// A card in the Central Zone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+pub struct Offer {
+    /// Which.
+    pub card: Card,
+    /// Does an Energy Token lie on it (CW-GAL-05)?
+    pub token: bool,
+}
+
+/// One player's Empire (CW-ZON-03).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Empire {
+    /// In the Warzone; the Home World is the first.
+    pub(crate) worlds: ArrayVec<Holding, WORLDS>,
+    /// In the Warzone, sorted.
+    pub(crate) units: ArrayVec<Unit, CARDS>,
+    /// In the Warzone.
+    pub(crate) prestige: ArrayVec<Card, 6>,
+    /// Sorted, so that the order tells nothing.
+    pub(crate) hand: ArrayVec<Held, CARDS>,
+    /// The top is the last.
+    pub(crate) deck: ArrayVec<Card, CARDS>,
+    /// The top is the last.
+    pub(crate) discard: ArrayVec<Card, CARDS>,
+    /// Picked in the pre-game draft, and not yet shuffled in (CW-PRE-06).
+    pub(crate) picked: ArrayVec<Card, 2>,
+    pub(crate) energy: u16,
+    /// Action Points; whoever has none has passed (CW-PAS-02).
+    pub(crate) actions: u8,
+    /// Energy Surge Tokens.
+    pub(crate) surges: u8,
+    pub(crate) keeping: Keeping,
+}
+
+/// A World in a Warzone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
+pub struct Holding {
+    /// Which.
+    pub card: Card,
+    /// Has its text been used this round?
+    pub spent: bool,
+    /// Galactic Grunts that settled on it.
+    pub grunts: u8,
+    /// Snub Fighters that settled on it.
+    pub snubs: u8,
+}
+
+impl Holding {
+    pub(crate) const fn new(card: Card) -> Self {
+        Self {
+            card,
+            spent: false,
+            grunts: 0,
+            snubs: 0,
+        }
+    }
+
+    /// The cards that colonise it.
+    pub(crate) fn colonists(self) -> impl Iterator<Item = Card> {
+        let grunts = std::iter::repeat_n(Card::GalacticGrunts, usize::from(self.grunts));
+        grunts.chain(std::iter::repeat_n(
+            Card::SnubFighter,
+            usize::from(self.snubs),
+        ))
+    }
+}
+
+/// A Unit in a Warzone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+pub struct Unit {
+    /// Which.
+    pub card: Card,
+    /// Energy Tokens that it keeps track with (CW-CMP-12).
+    pub tokens: u8,
+    /// Is it committed to the Invasion that is going on?
+    pub committed: bool,
+    /// Has its text been used in this Invasion, or after it?
+    pub used: bool,
+    /// Has its text been used this round?
+    pub spent: bool,
+}
+
+impl Unit {
+    pub(crate) const fn new(card: Card) -> Self {
+        Self {
+            card,
+            tokens: 0,
+            committed: false,
+            used: false,
+            spent: false,
+        }
+    }
+}
+
+/// A card in a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Held {
+    /// Which.
+    pub card: Card,
+    /// Did everyone see it go there?
+    pub shown: bool,
+}
+
+/// What someone will keep of their hand, told to nobody until all have decided
+/// (CW-R33).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) enum Keeping {
+    #[default]
+    Undecided,
+    Nothing,
+    Card(Card),
+}
+
+/// The Invasion that is going on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
+pub struct Invasion {
+    /// The World.
+    pub world: Card,
+    /// Strength from texts and Tactics.
+    pub bonus: Strength,
+    /// Strength that the World has lost.
+    pub lowered: Strength,
+    /// Has the World's own text been used?
+    pub world_used: bool,
+    /// How many have settled on it.
+    pub colonists: u8,
+}
+
+/// Fleet and Ground Strength.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize)]
+pub struct Strength {
+    /// In space.
+    pub fleet: u16,
+    /// On the ground.
+    pub ground: u16,
+}
+
+impl Strength {
+    pub(crate) const fn new(fleet: u8, ground: u8) -> Self {
+        Self {
+            fleet: fleet as u16,
+            ground: ground as u16,
+        }
+    }
+
+    /// This many times as much.
+    pub(crate) const fn times(self, count: u8) -> Self {
+        Self {
+            fleet: self.fleet * count as u16,
+            ground: self.ground * count as u16,
+        }
+    }
+
+    pub(crate) const fn plus(self, other: Self) -> Self {
+        Self {
+            fleet: self.fleet + other.fleet,
+            ground: self.ground + other.ground,
+        }
+    }
+
+    /// What is left of it, not below nothing.
+    pub(crate) const fn less(self, other: Self) -> Self {
+        Self {
+            fleet: self.fleet.saturating_sub(other.fleet),
+            ground: self.ground.saturating_sub(other.ground),
+        }
+    }
+
+    /// Is it enough against `other`, on both sides (CW-INV-04, CW-INV-05)?
+    pub(crate) const fn matches(self, other: Self) -> bool {
+        self.fleet >= other.fleet && self.ground >= other.ground
+    }
+}
+
+impl CoreWorlds {
+    /// How many play.
+    pub(crate) const fn players(&self) -> usize {
+        self.seats as usize
+    }
+
+    /// Everyone, clockwise from the Destiny holder.
+    pub(crate) fn in_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (first, count) = (self.destiny, self.players());
+        std::iter::successors(Some(first), move |seat| {
+            Some(seat.next(count)).filter(|next| *next != first)
+        })
+    }
+
+    pub(crate) const fn empire(&self, seat: Seat) -> &Empire {
+        // A seat of this table; the remainder shows the compiler the bound.
+        &self.empires[seat.index() % SEATS]
+    }
+
+    pub(crate) const fn empire_mut(&mut self, seat: Seat) -> &mut Empire {
+        &mut self.empires[seat.index() % SEATS]
+    }
+
+    /// The sector of this round, 1 to 5 (CW-CMP-04).
+    pub(crate) const fn sector(&self) -> u8 {
+        sector_of(self.round)
+    }
+
+    /// Whose turn it is in the Action Phase.
+    pub(crate) fn on_turn(&self) -> Option<Seat> {
+        self.frames.iter().find_map(|frame| match frame {
+            Frame::Turn(seat)
+            | Frame::Deploy(seat)
+            | Frame::Invade(seat)
+            | Frame::Spoils(seat)
+            | Frame::EndTurn(seat) => Some(seat),
+            Frame::Pick(_)
+            | Frame::Energy(_)
+            | Frame::Bring { .. }
+            | Frame::Arrival(..)
+            | Frame::Price { .. }
+            | Frame::Keep
+            | Frame::Reshuffle(_) => None,
+        })
+    }
+}
+
+/// The sector of a round, 1 to 5 (CW-CMP-04).
+pub(crate) const fn sector_of(round: u8) -> u8 {
+    let sector = round.div_ceil(2);
+    if sector > 5 { 5 } else { sector }
+}
+
+impl Empire {
+    /// What its Worlds generate (CW-ENE-01).
+    pub(crate) fn production(&self, content: &Content) -> u16 {
+        let energy = |holding: &Holding| u16::from(content.card(holding.card).energy);
+        self.worlds.iter().map(energy).sum()
+    }
+
+    /// Does it hold this card in hand?
+    pub(crate) fn holds(&self, card: Card) -> bool {
+        self.hand.iter().any(|held| held.card == card)
+    }
+
+    /// A card comes into the hand.
+    pub(crate) fn take(&mut self, card: Card, shown: bool) {
+        let held = Held { card, shown };
+        let place = self.hand.partition_point(|other| *other < held);
+        self.hand.insert(place, held);
+    }
+
+    /// A card leaves the hand. If others know of a copy, it is that one they
+    /// no longer know of.
+    pub(crate) fn give(&mut self, card: Card) {
+        if let Some(place) = self.hand.iter().rposition(|held| held.card == card) {
+            self.hand.remove(place);
+        }
+    }
+
+    /// A Unit comes into the Warzone.
+    pub(crate) fn station(&mut self, unit: Unit) {
+        let place = self.units.partition_point(|other| *other < unit);
+        self.units.insert(place, unit);
+    }
+
+    /// Changes a Unit and keeps the Warzone sorted.
+    pub(crate) fn change(&mut self, place: usize, change: impl FnOnce(&mut Unit)) {
+        let mut unit = self.units.remove(place);
+        change(&mut unit);
+        self.station(unit);
+    }
+
+    /// The first Unit in the Warzone that is like this.
+    pub(crate) fn find(&self, like: impl Fn(&Unit) -> bool) -> Option<usize> {
+        self.units.iter().position(like)
+    }
+
+    /// The Units committed to the Invasion.
+    pub(crate) fn committed(&self) -> impl Iterator<Item = &Unit> {
+        self.units.iter().filter(|unit| unit.committed)
+    }
+
+    /// Every card of the Empire, wherever it is (CW-SCO-06), the hidden ones
+    /// last.
+    pub(crate) fn cards(&self) -> impl Iterator<Item = Card> {
+        self.worlds
+            .iter()
+            .flat_map(|holding| std::iter::once(holding.card).chain(holding.colonists()))
+            .chain(self.units.iter().map(|unit| unit.card))
+            .chain(self.prestige.iter().copied())
+            .chain(self.picked.iter().copied())
+            .chain(self.unseen())
+    }
+
+    /// The cards in hand, draw deck and discard pile.
+    pub(crate) fn unseen(&self) -> impl Iterator<Item = Card> {
+        self.hand
+            .iter()
+            .map(|held| held.card)
+            .chain(self.deck.iter().copied())
+            .chain(self.discard.iter().copied())
+    }
+
+    /// How many of some kind lie in the Warzone.
+    pub(crate) fn stationed(&self, content: &Content, of: impl Fn(Kind) -> bool) -> u8 {
+        let count = self
+            .units
+            .iter()
+            .filter(|unit| of(content.card(unit.card).kind))
+            .count();
+        count as u8
+    }
+}

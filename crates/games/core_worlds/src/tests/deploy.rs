@@ -1,0 +1,78 @@
+//! Option 2, deploy Units: CW-DEP.
+
+use engine::testing::{S1, S2};
+
+use super::table::{Layout, turn_of};
+use crate::card::Card;
+use crate::choice::Choice;
+use crate::event::Event;
+
+const GRUNTS: Card = Card::GalacticGrunts;
+const SNUB: Card = Card::SnubFighter;
+
+/// CW-DEP-01, CW-EX-03: any number of Units in one turn, each for an Action
+/// Point and its Energy.
+#[test]
+fn several_units_in_one_turn() {
+    let mut table = turn_of(S1, 2);
+    table.hand(S1, &[GRUNTS; 4]).energy(S1, 5);
+    table.play(S1, &[Choice::Deploy(GRUNTS); 3]);
+    assert_eq!(table.means(S1), (2, 2));
+    assert_eq!(table.stationed(S1), [GRUNTS; 3]);
+    assert_eq!(table.held(S1), [GRUNTS]);
+    assert_eq!(table.game.on_turn(), Some(S1), "the turn goes on");
+    table.play(S1, &[Choice::Done]);
+    assert_eq!(table.game.on_turn(), Some(S2));
+}
+
+/// CW-DEP-02, CW-DEP-03: each costs an Action Point and its own deployment
+/// cost.
+#[test]
+fn each_unit_has_its_cost() {
+    let mut table = turn_of(S1, 2);
+    table.hand(S1, &[Card::ClawFighter, Card::SiegeTank]);
+    let events = table.play(S1, &[Choice::Deploy(Card::ClawFighter)]);
+    assert!(events.contains(&Event::Deployed(S1, Card::ClawFighter, 3)));
+    assert_eq!(table.means(S1), (7, 4));
+    table.play(S1, &[Choice::Deploy(Card::SiegeTank)]);
+    assert_eq!(table.means(S1), (3, 3));
+}
+
+/// CW-DEP-04: without the Energy or the Action Point it is not offered, and
+/// the reason is told.
+#[test]
+fn what_cannot_be_paid_is_not_offered() {
+    let mut table = turn_of(S1, 2);
+    table.hand(S1, &[Card::ClawFighter]).energy(S1, 2);
+    assert!(!table.offers(S1, Choice::Deploy(Card::ClawFighter)));
+    let why = table.why_not(S1, crate::Subject::Hand(Card::ClawFighter));
+    assert_eq!(why, Some(("core-worlds-why-dear", "CW-DEP-04")));
+    table.energy(S1, 3);
+    assert!(table.offers(S1, Choice::Deploy(Card::ClawFighter)));
+    // The last Action Point goes with the first Unit.
+    table.hand(S1, &[GRUNTS]).energy(S1, 10);
+    table.game.empire_mut(S1).actions = 1;
+    table.play(S1, &[Choice::Deploy(GRUNTS)]);
+    assert_eq!(table.held(S1), [Card::ClawFighter]);
+    assert_eq!(table.game.on_turn(), Some(S2));
+}
+
+/// CW-DEP-05, CW-DEP-06, CW-EX-04: one after the other, in the player's
+/// order: what came before counts.
+#[test]
+fn the_order_changes_the_cost() {
+    let hand = [SNUB, SNUB, Card::DreadnoughtCruiser];
+    let cost_after = |before: &[Choice]| {
+        let mut table = turn_of(S1, 2);
+        table.hand(S1, &hand);
+        table.play(S1, before);
+        let events = table.play(S1, &[Choice::Deploy(Card::DreadnoughtCruiser)]);
+        match events[..] {
+            [Event::Deployed(S1, Card::DreadnoughtCruiser, cost), ..] => cost,
+            _ => panic!("{events:?}"),
+        }
+    };
+    assert_eq!(cost_after(&[Choice::Deploy(SNUB); 2]), 5);
+    assert_eq!(cost_after(&[Choice::Deploy(SNUB)]), 6);
+    assert_eq!(cost_after(&[]), 7);
+}
