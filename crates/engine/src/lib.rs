@@ -7,10 +7,12 @@
 //! - [`game`], [`event`], [`frames`], [`options`], [`content`]: what a game is
 //!   made of; [`Game`] is the contract;
 //! - [`table`]: a game being played: legality, drafts and undo, deals, revisions;
-//! - [`log`]: its file; [`player`], [`mod@simulate`]: playing without people;
+//! - [`log`]: its file; [`player`], [`budget`], [`mod@simulate`]: playing
+//!   without people;
 //! - [`registry`]: games by name; [`i18n`], [`ledger`]: words and rules for people;
 //! - [`laws`]: what every game must obey, as a kit for its tests.
 
+pub mod budget;
 pub mod chance;
 pub mod content;
 pub mod event;
@@ -30,6 +32,7 @@ pub mod simulate;
 pub mod table;
 pub mod text;
 
+pub use budget::Budget;
 pub use chance::{Chance, Dice, Draw, Seed};
 pub use event::{Event, Recorder, Silence, Sink};
 pub use frames::Frames;
