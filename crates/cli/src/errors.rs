@@ -208,6 +208,10 @@ fn request(error: &RequestError) -> Text {
         RequestError::Bot { asked, known } => Text::new("cli-error-no-bot")
             .with("asked", asked.as_str())
             .with("known", known.join(", ")),
+        RequestError::NoBudget { bot } => Text::new("cli-error-no-budget").with("bot", *bot),
+        RequestError::BadBudget { bot, asked } => Text::new("cli-error-bad-budget")
+            .with("bot", *bot)
+            .with("asked", asked.as_str()),
         RequestError::BotCount { named, seats } => Text::new("cli-error-bot-count")
             .with("named", *named)
             .with("seats", *seats),

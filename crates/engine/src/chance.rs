@@ -143,10 +143,15 @@ impl Drawn {
     }
 }
 
+/// Bits that tell the streams of one game apart: the shared one and the seats'.
+const STREAM_BITS: u32 = 4;
+
 /// The source of all chance in one game.
 #[derive(Clone)]
 pub struct Dice {
     rng: ChaCha12Rng,
+    // Which imagined world they are for; a game's own have none.
+    world: u64,
     // Where `rng` stands, so that draws in a row need no seek.
     stream: u8,
     position: u32,
@@ -167,10 +172,20 @@ impl Dice {
     pub fn new(seed: &Seed) -> Self {
         Self {
             rng: ChaCha12Rng::from_seed(*seed.bytes()),
+            world: 0,
             stream: 0,
             position: 0,
             drawn: Drawn::default(),
         }
+    }
+
+    /// Turns these into the dice of the `world`-th of a player's imagined
+    /// worlds: each has chance of its own, and none costs a new seed.
+    pub const fn imagine(&mut self, world: u64) {
+        // The lowest bits are the streams of one game. World 0 is not 0 here,
+        // for that is the game whose seed it is.
+        self.world = world.wrapping_add(1) << STREAM_BITS;
+        self.stream = u8::MAX;
     }
 
     /// A draw that everybody knows of (its result may be hidden).
@@ -200,7 +215,7 @@ impl Dice {
 
     fn word(&mut self, stream: u8, position: u32) -> u32 {
         if self.stream != stream {
-            self.rng.set_stream(u64::from(stream));
+            self.rng.set_stream(self.world | u64::from(stream));
             self.stream = stream;
             self.rng.set_word_pos(u128::from(position));
         } else if self.position != position {
@@ -382,6 +397,27 @@ mod tests {
         chance.forget_others(Viewer::Public);
         expected.private[own.index()] = 0;
         assert_eq!((chance, chance.shared), (expected, 1));
+    }
+
+    #[test]
+    fn imagined_worlds_have_dice_of_their_own() {
+        let rolls = |dice: &mut Dice| {
+            let mut chance = Chance::default();
+            let mut rolls: Vec<u32> = Vec::new();
+            rolls.extend((0..20).map(|_| dice.shared(&mut chance).below(1000)));
+            let seat = Seat::new(3).unwrap();
+            rolls.extend((0..20).map(|_| dice.private(&mut chance, seat).below(1000)));
+            rolls
+        };
+        let own = rolls(&mut dice());
+        let mut imagined = dice();
+        let mut world = |number| {
+            imagined.imagine(number);
+            rolls(&mut imagined)
+        };
+        let (first, second) = (world(0), world(1));
+        assert!(own != first && first != second && second != own);
+        assert_eq!(world(0), first, "and always the same ones");
     }
 
     /// Words that would make some numbers likelier than others are passed

@@ -7,11 +7,13 @@
 //! - [`game`], [`event`], [`frames`], [`options`], [`content`]: what a game is
 //!   made of; [`Game`] is the contract;
 //! - [`table`]: a game being played: legality, drafts and undo, deals, revisions;
-//! - [`log`]: its file; [`player`], [`mod@simulate`]: playing without people;
+//! - [`log`]: its file; [`player`], [`budget`], [`mod@simulate`]: playing
+//!   without people;
 //! - [`registry`]: games by name; [`i18n`], [`ledger`]: words and rules for people;
 //! - [`laws`], [`testing`]: what every game must obey, as a kit for its tests,
 //!   and positions for the tests of its rules.
 
+pub mod budget;
 pub mod chance;
 pub mod content;
 pub mod event;
@@ -32,6 +34,7 @@ pub mod table;
 pub mod testing;
 pub mod text;
 
+pub use budget::Budget;
 pub use chance::{Chance, Dice, Draw, Seed};
 pub use event::{Event, Recorder, Silence, Sink};
 pub use frames::Frames;

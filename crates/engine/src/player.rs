@@ -6,6 +6,7 @@ use crate::chance::{Chance, Dice, Draw, Seed};
 use crate::game::{Game, Question};
 use crate::seat::{Seat, Viewer};
 use crate::table::Table;
+use crate::text::Text;
 
 /// Someone who picks from a list.
 pub trait Player<G: Game>: Send {
@@ -15,6 +16,37 @@ pub trait Player<G: Game>: Send {
 
     /// Picks one of two or more choices: its index.
     fn pick(&mut self, eyes: &Eyes<'_, G>, choices: &[G::Choice]) -> usize;
+
+    /// Why the last pick was made, where there is something to say.
+    fn why(&self) -> Option<Why<G::Choice>> {
+        None
+    }
+
+    /// Many games are played at once: from now on it thinks on the thread
+    /// that asks it, and leaves the other cores to the other games.
+    fn share_cores(&mut self) {}
+}
+
+/// Why a player picked as it did. It tells what its seat knows, so it is not
+/// for the others' eyes while they play in earnest.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Why<C> {
+    /// In one sentence.
+    pub text: Text,
+    /// The choices that came nearest, the best first, with their figures.
+    pub rows: Vec<(C, Text)>,
+}
+
+impl<C> Why<C> {
+    /// The same reasons, with every choice called something else.
+    #[must_use]
+    pub fn map<T>(self, name: impl Fn(C) -> T) -> Why<T> {
+        let rows = self.rows.into_iter();
+        Why {
+            text: self.text,
+            rows: rows.map(|(choice, text)| (name(choice), text)).collect(),
+        }
+    }
 }
 
 /// What a seat may look at: its view, and worlds it cannot tell from the

@@ -4,16 +4,18 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
+use crate::budget::Budget;
 use crate::chance::Seed;
 use crate::content::{ContentError, ContentHash, Files};
 use crate::game::{Game, Info, Pace, Setup};
 use crate::i18n::{ENGINE_WORDS, Source, Words, WordsError};
 use crate::log::Log;
 use crate::options::{GameOptions, OptionError, OptionSpec, OptionValues};
-use crate::player::{Player, Random};
+use crate::player::{Player, Random, Why};
 use crate::seat::Seat;
 use crate::simulate::{Makers, Plan, SimulationError, Tally, middle, simulate};
 use crate::table::{AnyTable, Divergence, Facts, ReplayError, SetupError, Table};
+use crate::text::Text;
 
 /// A table to be set up.
 #[derive(Debug, Clone)]
@@ -41,6 +43,18 @@ pub enum RequestError {
         asked: String,
         /// What there is.
         known: Vec<&'static str>,
+    },
+    /// A bot does not think longer or shorter, and was given a budget.
+    NoBudget {
+        /// Which.
+        bot: &'static str,
+    },
+    /// What a bot was given is not a budget.
+    BadBudget {
+        /// Which.
+        bot: &'static str,
+        /// What it was given.
+        asked: String,
     },
     /// Neither one bot for all nor one a seat.
     BotCount {
@@ -73,19 +87,43 @@ pub trait AnyPlayer: Send {
     /// What to choose for its seat, in notation: nothing when it owes nothing,
     /// or the table is of another game.
     fn pick(&mut self, table: &dyn AnyTable) -> Option<String>;
+
+    /// Why it made its last pick, where there was an alternative and it has
+    /// something to say: the choices by the labels they had then.
+    fn why(&self) -> Option<&Why<Text>>;
 }
 
 struct Seated<G: Game> {
     player: Box<dyn Player<G>>,
     seat: Seat,
+    why: Option<Why<Text>>,
 }
 
 impl<G: Game> AnyPlayer for Seated<G> {
     fn pick(&mut self, table: &dyn AnyTable) -> Option<String> {
+        self.why = None;
         let table = table.as_any().downcast_ref::<Table<G>>()?;
         let choice = table.consult(self.seat, &mut *self.player)?;
+        if table.choices(self.seat).len() > 1 {
+            // Labels speak of the moment before the choice: now.
+            let why = self.player.why();
+            self.why = why.map(|why| why.map(|choice| table.label(self.seat, choice)));
+        }
         Some(choice.to_string())
     }
+
+    fn why(&self) -> Option<&Why<Text>> {
+        self.why.as_ref()
+    }
+}
+
+/// The budgets of a bot that is named without one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Usual {
+    /// At a table, where someone waits.
+    pub at_table: Budget,
+    /// In a simulation, which should be the same every time.
+    pub in_simulation: Budget,
 }
 
 /// A game with its facts loaded.
@@ -123,10 +161,11 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// When it cannot even begin.
     fn replay(&self, log: &Log, seed: Seed) -> Result<AnyReplayed, ReplayError>;
-    /// Seats a bot. The seed is for its own whims, and is not the game's.
+    /// Seats a bot: `greedy`, or with a budget `search:800`, `search:500ms`.
+    /// The seed is for its own whims, and is not the game's.
     ///
     /// # Errors
-    /// When there is no such bot.
+    /// When there is no such bot, or it cannot have such a budget.
     fn player(
         &self,
         bot: &str,
@@ -146,8 +185,22 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<Tally, RequestError>;
 }
 
-/// Makes a player of one kind.
-type Maker<G> = Box<dyn Fn() -> Box<dyn Player<G>> + Send + Sync>;
+/// Makes a player with a budget.
+type Maker<G> = Box<dyn Fn(Budget) -> Box<dyn Player<G>> + Send + Sync>;
+
+/// Makes the players of one seat of a simulation.
+type Seater<'a, G> = Box<dyn Fn() -> Box<dyn Player<G>> + Sync + 'a>;
+
+/// A bot by name.
+struct Bot<G: Game> {
+    name: &'static str,
+    /// Nothing where it takes no budget.
+    usual: Option<Usual>,
+    make: Maker<G>,
+}
+
+/// What a bot thinks with that has no use for it.
+const NO_THOUGHT: Budget = Budget::Iterations(1);
 
 /// One game, its facts and its bots.
 pub struct Kind<G: Game> {
@@ -155,7 +208,7 @@ pub struct Kind<G: Game> {
     files: Files,
     /// Facts of earlier days, for the games that were begun under them.
     earlier: BTreeMap<ContentHash, Arc<Facts<G>>>,
-    bots: Vec<(&'static str, Maker<G>)>,
+    bots: Vec<Bot<G>>,
 }
 
 impl<G: Game> Kind<G> {
@@ -177,36 +230,85 @@ impl<G: Game> Kind<G> {
         Ok(kind.with_bot("random", || Box::new(Random::default())))
     }
 
-    /// This game with one more bot.
+    /// This game with one more bot, which takes no budget.
     #[must_use]
     pub fn with_bot(
         mut self,
         name: &'static str,
         make: impl Fn() -> Box<dyn Player<G>> + Send + Sync + 'static,
     ) -> Self {
-        self.bots.push((name, Box::new(make)));
+        self.bots.push(Bot {
+            name,
+            usual: None,
+            make: Box::new(move |_| make()),
+        });
         self
     }
 
-    fn maker(&self, name: &str) -> Result<&Maker<G>, RequestError> {
-        let found = self.bots.iter().find(|(known, _)| *known == name);
-        found
-            .map(|(_, make)| make)
+    /// This game with one more bot, which thinks within a budget: that after
+    /// its name (`search:500ms`), or else the usual one.
+    #[must_use]
+    pub fn with_thinking_bot(
+        mut self,
+        name: &'static str,
+        usual: Usual,
+        make: impl Fn(Budget) -> Box<dyn Player<G>> + Send + Sync + 'static,
+    ) -> Self {
+        self.bots.push(Bot {
+            name,
+            usual: Some(usual),
+            make: Box::new(make),
+        });
+        self
+    }
+
+    /// The bot of this name, which may have a budget behind a colon, and what
+    /// it thinks with.
+    fn bot(
+        &self,
+        named: &str,
+        usually: impl Fn(Usual) -> Budget,
+    ) -> Result<(&Maker<G>, Budget), RequestError> {
+        let (name, given) = match named.split_once(':') {
+            Some((name, budget)) => (name, Some(budget)),
+            None => (named, None),
+        };
+        let mut bots = self.bots.iter();
+        let bot = bots
+            .find(|bot| bot.name == name)
             .ok_or_else(|| RequestError::Bot {
                 asked: name.to_owned(),
                 known: self.bots(),
-            })
+            })?;
+        let budget = match (bot.usual, given) {
+            (None, None) => NO_THOUGHT,
+            (None, Some(_)) => return Err(RequestError::NoBudget { bot: bot.name }),
+            (Some(usual), None) => usually(usual),
+            (Some(_), Some(given)) => given.parse().map_err(|_| RequestError::BadBudget {
+                bot: bot.name,
+                asked: given.to_owned(),
+            })?,
+        };
+        Ok((&bot.make, budget))
     }
 
-    fn makers(&self, names: &[String], seats: usize) -> Result<Vec<&Maker<G>>, RequestError> {
-        match names {
-            [one] => Ok(vec![self.maker(one)?; seats]),
-            many if many.len() == seats => many.iter().map(|name| self.maker(name)).collect(),
-            many => Err(RequestError::BotCount {
-                named: many.len(),
-                seats,
-            }),
-        }
+    /// One bot for all seats of a simulation, or one a seat.
+    fn seaters(&self, names: &[String], seats: usize) -> Result<Vec<Seater<'_, G>>, RequestError> {
+        let names = match names {
+            [one] => vec![one; seats],
+            many if many.len() == seats => many.iter().collect(),
+            many => {
+                return Err(RequestError::BotCount {
+                    named: many.len(),
+                    seats,
+                });
+            }
+        };
+        let seater = |name: &String| {
+            let (make, budget) = self.bot(name, |usual| usual.in_simulation)?;
+            Ok(Box::new(move || make(budget)) as Seater<'_, G>)
+        };
+        names.into_iter().map(seater).collect()
     }
 }
 
@@ -237,7 +339,7 @@ impl<G: Game> AnyGame for Kind<G> {
     }
 
     fn bots(&self) -> Vec<&'static str> {
-        self.bots.iter().map(|(name, _)| *name).collect()
+        self.bots.iter().map(|bot| bot.name).collect()
     }
 
     fn state_bytes(&self) -> usize {
@@ -285,9 +387,11 @@ impl<G: Game> AnyGame for Kind<G> {
         seat: Seat,
         whims: &Seed,
     ) -> Result<Box<dyn AnyPlayer>, RequestError> {
-        let mut player = self.maker(bot)?();
+        let (make, budget) = self.bot(bot, |usual| usual.at_table)?;
+        let mut player = make(budget);
         player.begin(whims, seat);
-        Ok(Box::new(Seated { player, seat }))
+        let why = None;
+        Ok(Box::new(Seated { player, seat, why }))
     }
 
     fn simulate(
@@ -305,10 +409,10 @@ impl<G: Game> AnyGame for Kind<G> {
         };
         // Setting one table up first gives the host's mistakes their own answer.
         self.table(Request { ..request })?;
-        let makers = self.makers(bots, plan.setup.seats())?;
-        let makers: Vec<_> = makers
-            .into_iter()
-            .map(|maker| &**maker as &(dyn Fn() -> _ + Sync))
+        let seaters = self.seaters(bots, plan.setup.seats())?;
+        let makers: Vec<_> = seaters
+            .iter()
+            .map(|seater| &**seater as &(dyn Fn() -> _ + Sync))
             .collect();
         let makers: Makers<'_, G> = &makers;
         simulate(&self.facts.content, &plan, makers, progress).map_err(RequestError::Simulation)

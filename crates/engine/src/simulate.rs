@@ -129,6 +129,12 @@ pub(crate) fn middle<G: Game>(
     Ok(state)
 }
 
+/// A player that leaves the other cores to the other games.
+fn at_one_of_many<G: Game>(mut player: Box<dyn Player<G>>) -> Box<dyn Player<G>> {
+    player.share_cores();
+    player
+}
+
 /// One thread's players and scratch space.
 struct Runner<'a, G: Game> {
     content: &'a G::Content,
@@ -142,7 +148,7 @@ impl<'a, G: Game> Runner<'a, G> {
         Self {
             content,
             plan,
-            players: makers.iter().map(|make| make()).collect(),
+            players: makers.iter().map(|make| at_one_of_many(make())).collect(),
             scratch: Vec::with_capacity(256),
         }
     }

@@ -2,8 +2,10 @@
 
 use std::path::Path;
 
+use bots::{ByStanding, Playout, Settings};
 use conformance::{Bazaar, Intrigue, Sealed};
 use core_worlds::CoreWorlds;
+use engine::Game;
 use engine::content::ContentError;
 use engine::i18n::{Lang, Source, WordsError};
 use engine::registry::{AnyGame, Kind, Registry};
@@ -26,11 +28,22 @@ pub enum LoadError {
 pub fn load(content: Option<&Path>) -> Result<Registry, LoadError> {
     let games: Vec<Box<dyn AnyGame>> = vec![
         Box::new(Kind::<CoreWorlds>::load(content)?),
-        Box::new(Kind::<Bazaar>::load(content)?),
-        Box::new(Kind::<Intrigue>::load(content)?),
-        Box::new(Kind::<Sealed>::load(content)?),
+        toy::<Bazaar>(content)?,
+        toy::<Intrigue>(content)?,
+        toy::<Sealed>(content)?,
     ];
-    Ok(Registry::new(games, SHELL_WORDS)?)
+    Ok(Registry::new(games, &[SHELL_WORDS, bots::WORDS].concat())?)
+}
+
+/// A toy game: its bots know nothing of it but the standing.
+fn toy<G: Game>(content: Option<&Path>) -> Result<Box<dyn AnyGame>, ContentError> {
+    let settings = Settings {
+        // Points come late, so a world is played on for a while.
+        playout: Playout::On(24),
+        ..Settings::default()
+    };
+    let kind = Kind::<G>::load(content)?;
+    Ok(Box::new(bots::with_bots(kind, ByStanding, settings)))
 }
 
 /// Messages that belong to no game: of the terminal and the pages.

@@ -1,0 +1,19 @@
+## Why a bot chose as it did
+
+bot-why-search = Best of { $count } after { $tries ->
+    [one] one try
+   *[other] { $tries } tries
+}.
+bot-figures-search = tried { $visits ->
+    [one] once
+   *[other] { $visits } times
+} ({ $share }%), wins { $win }%
+bot-why-greedy = Best of { $count } by the lead that follows.
+bot-figures-greedy = lead { $lead } ({ $changes })
+bot-figures-greedy-same = lead { $lead } (nothing else changes)
+bot-change = { $term } { $by }
+bot-list = { $first }, { $rest }
+bot-points = { $sign }{ $whole }.{ $part }
+bot-points-whole = { $sign }{ $whole }
+
+bot-term-points = points

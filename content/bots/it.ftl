@@ -1,0 +1,19 @@
+## Perché un bot ha scelto così
+
+bot-why-search = La migliore tra { $count } dopo { $tries ->
+    [one] un tentativo
+   *[other] { $tries } tentativi
+}.
+bot-figures-search = provata { $visits ->
+    [one] una volta
+   *[other] { $visits } volte
+} ({ $share }%), vince al { $win }%
+bot-why-greedy = La migliore tra { $count } per il vantaggio che ne segue.
+bot-figures-greedy = vantaggio { $lead } ({ $changes })
+bot-figures-greedy-same = vantaggio { $lead } (nient'altro cambia)
+bot-change = { $term } { $by }
+bot-list = { $first }, { $rest }
+bot-points = { $sign }{ $whole },{ $part }
+bot-points-whole = { $sign }{ $whole }
+
+bot-term-points = punti

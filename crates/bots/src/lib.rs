@@ -1,0 +1,72 @@
+//! Players for any game, through the engine's traits alone.
+//!
+//! - [`evaluation`]: how good a world looks to a seat, in named terms; what a
+//!   game brings, if it brings anything;
+//! - [`Greedy`]: one choice ahead, in a few imagined worlds;
+//! - [`Search`]: tries out what may come of each choice, in very many.
+//!
+//! All of them see what their seat sees: the worlds they imagine are redealt
+//! by the game from what the seat knows ([`Eyes::sample`]), and have dice of
+//! the bot's own. The true state cannot be reached from a bot or an
+//! evaluation:
+//!
+//! ```compile_fail
+//! use bots::Terms;
+//! struct Peeking;
+//! impl<G: engine::Game> bots::Evaluation<G> for Peeking {
+//!     fn terms(&self, _: &G::Content, eyes: &engine::player::Eyes<'_, G>, _: engine::Seat, out: &mut Terms) {
+//!         out.add("bot-term-points", 1);
+//!     }
+//! }
+//! ```
+//!
+//! [`Eyes::sample`]: engine::player::Eyes::sample
+
+pub mod evaluation;
+mod figures;
+mod greedy;
+mod playout;
+mod reward;
+mod search;
+mod settings;
+mod whims;
+
+use engine::Game;
+use engine::i18n::{Lang, Source};
+use engine::registry::Kind;
+
+pub use evaluation::{ByStanding, Evaluation, Terms};
+pub use greedy::Greedy;
+pub use playout::Playout;
+pub use search::Search;
+pub use settings::{Settings, USUAL};
+
+/// The bots' messages, for the registry.
+pub const WORDS: &[Source] = &[
+    Source {
+        name: "bots/en.ftl",
+        lang: Lang::En,
+        text: include_str!("../../../content/bots/en.ftl"),
+    },
+    Source {
+        name: "bots/it.ftl",
+        lang: Lang::It,
+        text: include_str!("../../../content/bots/it.ftl"),
+    },
+];
+
+/// A game with `greedy` and `search`, which judge its worlds by `evaluation`.
+#[must_use]
+pub fn with_bots<G, E>(kind: Kind<G>, evaluation: E, settings: Settings) -> Kind<G>
+where
+    G: Game,
+    E: Evaluation<G> + Clone + 'static,
+{
+    let own = evaluation.clone();
+    kind.with_bot("greedy", move || {
+        Box::new(Greedy::new(own.clone(), settings.greedy))
+    })
+    .with_thinking_bot("search", USUAL, move |budget| {
+        Box::new(Search::new(evaluation.clone(), budget, settings))
+    })
+}

@@ -1,0 +1,79 @@
+//! Playing a world on a little before it is judged.
+
+use engine::{Dice, Game, Seat, Silence};
+
+use crate::whims::Whims;
+
+/// How far a world is played on, at random, before it is judged. An atomic
+/// choice often only begins something: its worth shows when it is done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Playout {
+    /// Not at all.
+    Stop,
+    /// Until someone else moves, but at most so many choices.
+    Turn(u16),
+    /// So many choices, whoever makes them.
+    On(u16),
+}
+
+impl Playout {
+    const fn most(self) -> u16 {
+        match self {
+            Self::Stop => 0,
+            Self::Turn(most) | Self::On(most) => most,
+        }
+    }
+}
+
+/// Who moves next, as `observer` imagines it. Choices that are owed at the same
+/// time commute, so the observer's come first: what belongs together stays
+/// together.
+pub(crate) fn mover<G: Game>(world: &G, observer: Seat) -> Option<Seat> {
+    let asked = world.to_act();
+    match asked.contains(observer) {
+        true => Some(observer),
+        false => asked.first(),
+    }
+}
+
+/// Where a playout gets its chance from, and its scratch space.
+pub(crate) struct Course<'a, C> {
+    /// Decides what is chosen.
+    pub(crate) whims: &'a mut Whims,
+    /// The dice of this world.
+    pub(crate) fate: &'a mut Dice,
+    /// For lists of choices.
+    pub(crate) choices: &'a mut Vec<C>,
+}
+
+impl<C: Copy> Course<'_, C> {
+    /// Plays on, from just after a choice of `current`. What has no
+    /// alternative is played in any case, as long as it is theirs.
+    pub(crate) fn play<G: Game<Choice = C>>(
+        &mut self,
+        content: &G::Content,
+        world: &mut G,
+        (observer, current): (Seat, Seat),
+        playout: Playout,
+    ) {
+        let mut left = playout.most();
+        while let Some(seat) = mover(world, observer) {
+            let same = seat == current;
+            if !same && !matches!(playout, Playout::On(_)) {
+                return;
+            }
+            self.choices.clear();
+            world.choices(content, seat, self.choices);
+            let choice = match self.choices.as_slice() {
+                [] => return,
+                [only] if same || left > 0 => *only,
+                _ if left == 0 => return,
+                several => {
+                    left -= 1;
+                    several[self.whims.draw().index(several.len())]
+                }
+            };
+            world.apply(content, seat, choice, self.fate, &mut Silence);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! How bots go about it.
+
+use std::time::Duration;
+
+use engine::Budget;
+use engine::registry::Usual;
+
+use crate::playout::Playout;
+
+/// How the bots of a game go about it: what a game may tune.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Settings {
+    /// How much a search looks at what does not seem best: the constant of
+    /// UCB1.
+    pub exploration: f32,
+    /// How far a search plays each world on before it is judged.
+    pub playout: Playout,
+    /// How far a greedy player does.
+    pub greedy: Playout,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            exploration: 0.7,
+            playout: Playout::Turn(8),
+            greedy: Playout::Turn(8),
+        }
+    }
+}
+
+/// What a search has that is named without a budget: 300 milliseconds a
+/// decision at a table, and 400 tries in a simulation, which has to be
+/// repeatable.
+pub const USUAL: Usual = Usual {
+    at_table: Budget::Time(Duration::from_millis(300)),
+    in_simulation: Budget::Iterations(400),
+};
