@@ -17,3 +17,8 @@ bot-points = { $sign }{ $whole }.{ $part }
 bot-points-whole = { $sign }{ $whole }
 
 bot-term-points = points
+bot-term-income = Energy to come
+bot-term-units = Units ready
+bot-term-hand = hand
+bot-term-cards = cards to come
+bot-term-reach = Worlds within reach

@@ -17,3 +17,8 @@ bot-points = { $sign }{ $whole },{ $part }
 bot-points-whole = { $sign }{ $whole }
 
 bot-term-points = punti
+bot-term-income = Energia futura
+bot-term-units = Unità pronte
+bot-term-hand = mano
+bot-term-cards = carte a venire
+bot-term-reach = Mondi a portata

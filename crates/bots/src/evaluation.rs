@@ -92,6 +92,18 @@ pub trait Evaluation<G: Game>: Send + Sync {
         worths
     }
 
+    /// What comes to mind first: the choice of this list that a playout makes
+    /// in this world. Where nothing does, it makes any.
+    fn instinct(
+        &self,
+        _content: &G::Content,
+        _world: &G,
+        _seat: Seat,
+        _choices: &[G::Choice],
+    ) -> Option<usize> {
+        None
+    }
+
     /// How many hundredths ahead of one rival make winning nearly three times
     /// as likely as losing.
     fn swing(&self) -> i32 {

@@ -109,7 +109,13 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
                 fate: &mut self.fate,
                 choices: &mut self.scratch,
             };
-            course.play(content, &mut world, (seat, seat), self.playout);
+            course.play(
+                &self.evaluation,
+                content,
+                &mut world,
+                (seat, seat),
+                self.playout,
+            );
             let seats = world.standing(content).scores.len();
             let worths = self.evaluation.worths(content, &world, seats);
             judged.lead += lead(&worths[..seats], seat) / WORLDS as i32;

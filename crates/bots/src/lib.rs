@@ -2,6 +2,7 @@
 //!
 //! - [`evaluation`]: how good a world looks to a seat, in named terms; what a
 //!   game brings, if it brings anything;
+//! - [`games`]: the evaluations of real games;
 //! - [`Greedy`]: one choice ahead, in a few imagined worlds;
 //! - [`Search`]: tries out what may come of each choice, in very many.
 //!
@@ -24,6 +25,7 @@
 
 pub mod evaluation;
 mod figures;
+pub mod games;
 mod greedy;
 mod playout;
 mod reward;

@@ -1,10 +1,12 @@
-//! Playing a world on a little before it is judged.
+//! Playing a world on a little before it is judged: by instinct where the
+//! game has one, at random otherwise.
 
 use engine::{Dice, Game, Seat, Silence};
 
+use crate::evaluation::Evaluation;
 use crate::whims::Whims;
 
-/// How far a world is played on, at random, before it is judged. An atomic
+/// How far a world is played on before it is judged. An atomic
 /// choice often only begins something: its worth shows when it is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Playout {
@@ -51,6 +53,7 @@ impl<C: Copy> Course<'_, C> {
     /// alternative is played in any case, as long as it is theirs.
     pub(crate) fn play<G: Game<Choice = C>>(
         &mut self,
+        evaluation: &impl Evaluation<G>,
         content: &G::Content,
         world: &mut G,
         (observer, current): (Seat, Seat),
@@ -70,7 +73,11 @@ impl<C: Copy> Course<'_, C> {
                 _ if left == 0 => return,
                 several => {
                     left -= 1;
-                    several[self.whims.draw().index(several.len())]
+                    let first = evaluation.instinct(content, world, seat, several);
+                    match first.and_then(|first| several.get(first)) {
+                        Some(first) => *first,
+                        None => several[self.whims.draw().index(several.len())],
+                    }
                 }
             };
             world.apply(content, seat, choice, self.fate, &mut Silence);

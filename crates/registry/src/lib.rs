@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use bots::games::{PROSPECTS, Prospects};
 use bots::{ByStanding, Playout, Settings};
 use conformance::{Bazaar, Intrigue, Sealed};
 use core_worlds::CoreWorlds;
@@ -27,7 +28,11 @@ pub enum LoadError {
 /// Names file, line and field of what is wrong.
 pub fn load(content: Option<&Path>) -> Result<Registry, LoadError> {
     let games: Vec<Box<dyn AnyGame>> = vec![
-        Box::new(Kind::<CoreWorlds>::load(content)?),
+        Box::new(bots::with_bots(
+            Kind::<CoreWorlds>::load(content)?,
+            Prospects,
+            PROSPECTS,
+        )),
         toy::<Bazaar>(content)?,
         toy::<Intrigue>(content)?,
         toy::<Sealed>(content)?,

@@ -215,7 +215,13 @@ impl<C: Copy + Ord> Tree<C> {
             choices: &mut self.choices,
         };
         let seats = (observer, last.unwrap_or(observer));
-        course.play(content, &mut world, seats, task.settings.playout);
+        course.play(
+            task.evaluation,
+            content,
+            &mut world,
+            seats,
+            task.settings.playout,
+        );
         let rewards = rewards(task.evaluation, content, &world, task.seats);
         self.learn(&rewards);
     }

@@ -67,14 +67,16 @@ impl Empire {
     }
 
     /// The points printed on every card of the Empire (CW-SCO-08, CW-R36).
-    pub(crate) fn printed_points(&self, content: &Content) -> u16 {
+    #[must_use]
+    pub fn printed_points(&self, content: &Content) -> u16 {
         self.cards()
             .map(|card| u16::from(content.card(card).points))
             .sum()
     }
 
     /// The bonuses of the cards in the Warzone (CW-SCO-02 to CW-SCO-07).
-    pub(crate) fn bonus_points(&self, content: &Content) -> u16 {
+    #[must_use]
+    pub fn bonus_points(&self, content: &Content) -> u16 {
         let worlds = self.worlds.iter().map(|holding| holding.card);
         let units = self.units.iter().map(|unit| unit.card);
         worlds

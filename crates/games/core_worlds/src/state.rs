@@ -9,7 +9,7 @@ use crate::content::{Content, Kind};
 /// The most players (CW-OBJ-04).
 pub(crate) const SEATS: usize = 5;
 /// Rounds in a game (CW-RND-01).
-pub(crate) const ROUNDS: u8 = 10;
+pub const ROUNDS: u8 = 10;
 /// The most Units and Tactics that one Empire can ever hold; see
 /// `content::check`.
 pub(crate) const CARDS: usize = 80;
@@ -100,27 +100,29 @@ pub struct Offer {
 
 /// One player's Empire (CW-ZON-03).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Empire {
+pub struct Empire {
     /// In the Warzone; the Home World is the first.
-    pub(crate) worlds: ArrayVec<Holding, WORLDS>,
+    pub worlds: ArrayVec<Holding, WORLDS>,
     /// In the Warzone, sorted.
-    pub(crate) units: ArrayVec<Unit, CARDS>,
+    pub units: ArrayVec<Unit, CARDS>,
     /// In the Warzone.
-    pub(crate) prestige: ArrayVec<Card, 6>,
+    pub prestige: ArrayVec<Card, 6>,
     /// Sorted, so that the order tells nothing.
-    pub(crate) hand: ArrayVec<Held, CARDS>,
+    pub hand: ArrayVec<Held, CARDS>,
     /// The top is the last.
-    pub(crate) deck: ArrayVec<Card, CARDS>,
+    pub deck: ArrayVec<Card, CARDS>,
     /// The top is the last.
-    pub(crate) discard: ArrayVec<Card, CARDS>,
+    pub discard: ArrayVec<Card, CARDS>,
     /// Picked in the pre-game draft, and not yet shuffled in (CW-PRE-06).
-    pub(crate) picked: ArrayVec<Card, 2>,
-    pub(crate) energy: u16,
+    pub picked: ArrayVec<Card, 2>,
+    /// Energy.
+    pub energy: u16,
     /// Action Points; whoever has none has passed (CW-PAS-02).
-    pub(crate) actions: u8,
+    pub actions: u8,
     /// Energy Surge Tokens.
-    pub(crate) surges: u8,
-    pub(crate) keeping: Keeping,
+    pub surges: u8,
+    /// What it will keep of its hand.
+    pub keeping: Keeping,
 }
 
 /// A World in a Warzone.
@@ -195,10 +197,13 @@ pub struct Held {
 /// What someone will keep of their hand, told to nobody until all have decided
 /// (CW-R33).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) enum Keeping {
+pub enum Keeping {
+    /// Not decided yet.
     #[default]
     Undecided,
+    /// Nothing.
     Nothing,
+    /// This card.
     Card(Card),
 }
 
@@ -265,7 +270,8 @@ impl Strength {
 
 impl CoreWorlds {
     /// How many play.
-    pub(crate) const fn players(&self) -> usize {
+    #[must_use]
+    pub const fn players(&self) -> usize {
         self.seats as usize
     }
 
@@ -277,7 +283,9 @@ impl CoreWorlds {
         })
     }
 
-    pub(crate) const fn empire(&self, seat: Seat) -> &Empire {
+    /// The Empire of a seat.
+    #[must_use]
+    pub const fn empire(&self, seat: Seat) -> &Empire {
         // A seat of this table; the remainder shows the compiler the bound.
         &self.empires[seat.index() % SEATS]
     }
@@ -286,9 +294,34 @@ impl CoreWorlds {
         &mut self.empires[seat.index() % SEATS]
     }
 
+    /// The round, 1 to 10.
+    #[must_use]
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
     /// The sector of this round, 1 to 5 (CW-CMP-04).
-    pub(crate) const fn sector(&self) -> u8 {
+    #[must_use]
+    pub const fn sector(&self) -> u8 {
         sector_of(self.round)
+    }
+
+    /// The cards in the Central Zone.
+    #[must_use]
+    pub fn central(&self) -> &[Offer] {
+        &self.central
+    }
+
+    /// The Invasion that is going on.
+    #[must_use]
+    pub const fn invasion(&self) -> Option<&Invasion> {
+        self.invasion.as_ref()
+    }
+
+    /// What is pending; nothing once the game is over.
+    #[must_use]
+    pub fn pending(&self) -> Option<Frame> {
+        self.frames.top()
     }
 
     /// Whose turn it is in the Action Phase.
@@ -318,7 +351,8 @@ pub(crate) const fn sector_of(round: u8) -> u8 {
 
 impl Empire {
     /// What its Worlds generate (CW-ENE-01).
-    pub(crate) fn production(&self, content: &Content) -> u16 {
+    #[must_use]
+    pub fn production(&self, content: &Content) -> u16 {
         let energy = |holding: &Holding| u16::from(content.card(holding.card).energy);
         self.worlds.iter().map(energy).sum()
     }
@@ -362,7 +396,7 @@ impl Empire {
     }
 
     /// The Units committed to the Invasion.
-    pub(crate) fn committed(&self) -> impl Iterator<Item = &Unit> {
+    pub fn committed(&self) -> impl Iterator<Item = &Unit> {
         self.units.iter().filter(|unit| unit.committed)
     }
 
@@ -379,7 +413,7 @@ impl Empire {
     }
 
     /// The cards in hand, draw deck and discard pile.
-    pub(crate) fn unseen(&self) -> impl Iterator<Item = Card> {
+    pub fn unseen(&self) -> impl Iterator<Item = Card> {
         self.hand
             .iter()
             .map(|held| held.card)

@@ -129,7 +129,7 @@ impl CoreWorlds {
             round: self.round.min(ROUNDS),
             sector: self.sector(),
             destiny: self.destiny,
-            pending: self.pending(),
+            pending: self.going_on(),
             central: self.central.to_vec(),
             galactic: [0, 1, 2, 3, 4].map(|sector: usize| self.galactic[sector].len()),
             invasion: self.front(content),
@@ -153,7 +153,7 @@ impl CoreWorlds {
         }
     }
 
-    fn pending(&self) -> Pending {
+    fn going_on(&self) -> Pending {
         match self.frames.top() {
             None => Pending::Over,
             Some(Frame::Pick(picked)) => Pending::Pick(self.picker(picked)),

@@ -187,7 +187,8 @@ fn brings(content: &Content, card: Card) -> Option<Brings> {
 
 impl Empire {
     /// What deploying this card costs now, never below 0 (CW-R24).
-    pub(crate) fn deploy_cost(&self, content: &Content, card: Card, discount: u8) -> u16 {
+    #[must_use]
+    pub fn deploy_cost(&self, content: &Content, card: Card, discount: u8) -> u16 {
         let facts = content.card(card);
         let mut cost = u16::from(facts.deploy.saturating_sub(discount));
         // CW-R04: its own text works already in hand.

@@ -212,7 +212,8 @@ impl CoreWorlds {
     }
 
     /// The strength of the invaders: Units, what they bring, texts, Tactics.
-    pub(crate) fn attack(&self, content: &Content, seat: Seat, invasion: &Invasion) -> Strength {
+    #[must_use]
+    pub fn attack(&self, content: &Content, seat: Seat, invasion: &Invasion) -> Strength {
         self.empire(seat).force(content).plus(invasion.bonus)
     }
 
@@ -228,7 +229,8 @@ impl CoreWorlds {
 
 impl Invasion {
     /// What the World still defends with.
-    pub(crate) const fn defence(&self, content: &Content) -> Strength {
+    #[must_use]
+    pub const fn defence(&self, content: &Content) -> Strength {
         let world = content.card(self.world);
         Strength::new(world.fleet, world.ground).less(self.lowered)
     }
@@ -270,7 +272,8 @@ impl Empire {
     }
 
     /// The strength of the committed Units with what they bring by themselves.
-    pub(crate) fn force(&self, content: &Content) -> Strength {
+    #[must_use]
+    pub fn force(&self, content: &Content) -> Strength {
         self.committed().fold(Strength::default(), |sum, unit| {
             let facts = content.card(unit.card);
             let own = Strength::new(facts.fleet, facts.ground);
