@@ -18,6 +18,7 @@ cli-simulate-bot = Bot
 cli-simulate-seats = Seats
 cli-simulate-wins = Wins
 cli-simulate-share = Share
+cli-simulate-took = { $bot }: { $decisions } decisions; half of them within { $p50 }, 95% within { $p95 }, the longest { $max }
 cli-simulate-unfinished = Given up: no end in sight.
 
 cli-place = { $place }. { $seat }: { $points ->
@@ -46,6 +47,8 @@ cli-no-question = Nothing is asked of you now.
 cli-not-understood = “{ $line }” means nothing here: type the number of a choice, or ? for help.
 cli-no-such-choice = There is no choice { $number }: type a number from 1 to { $count }.
 cli-story-empty = Nothing has happened yet.
+cli-why = { $seat } (bot): { $why }
+cli-why-row = { $choice } — { $figures }
 cli-why-offered = Something about “{ $subject }” is offered: look at the choices.
 cli-why-unknown = Nothing is known about “{ $subject }”. Write w and a thing of this game as logs call it; on offer now: { $known }.
 cli-help =

@@ -18,6 +18,7 @@ cli-simulate-bot = Bot
 cli-simulate-seats = Posti
 cli-simulate-wins = Vittorie
 cli-simulate-share = Quota
+cli-simulate-took = { $bot }: { $decisions } decisioni; metà entro { $p50 }, il 95% entro { $p95 }, la più lunga { $max }
 cli-simulate-unfinished = Abbandonata: non se ne vedeva la fine.
 
 cli-place = { $place }º { $seat }: { $points ->
@@ -46,6 +47,8 @@ cli-no-question = Ora non ti viene chiesto nulla.
 cli-not-understood = «{ $line }» qui non vuol dire nulla: scrivi il numero di una scelta, o ? per l'aiuto.
 cli-no-such-choice = La scelta { $number } non c'è: scrivi un numero da 1 a { $count }.
 cli-story-empty = Non è ancora successo nulla.
+cli-why = { $seat } (bot): { $why }
+cli-why-row = { $choice } — { $figures }
 cli-why-offered = Per «{ $subject }» qualcosa si può fare: guarda le scelte.
 cli-why-unknown = Di «{ $subject }» non si sa nulla. Scrivi w e una cosa di questo gioco come la chiamano i registri; ora disponibili: { $known }.
 cli-help =

@@ -3,7 +3,7 @@
 use std::io::{IsTerminal, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 
-use engine::registry::AnyGame;
+use engine::registry::{AnyGame, RequestError};
 use engine::{AnyTable, Seat, SeatSet, Seed};
 
 use crate::app::{App, random_seed, seat_of};
@@ -24,9 +24,14 @@ pub(crate) struct PlayArgs {
     /// Your seat, counted from one (default: 1)
     #[arg(long, value_name = "K", conflicts_with = "hot_seat")]
     seat: Option<usize>,
-    /// Who has the other seats (default: random)
-    #[arg(long, value_name = "NAME")]
-    bots: Option<String>,
+    /// Who has the other seats: one bot for all, or one a seat (default:
+    /// random); one that searches may have a budget: search:800 (tries) or
+    /// search:2s (the usual is 300ms a decision)
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    bots: Vec<String>,
+    /// Tell why the bots choose as they do, even if it shows what they hide
+    #[arg(long)]
+    explain: bool,
     /// Everyone is a person, and the keyboard goes round
     #[arg(long)]
     hot_seat: bool,
@@ -119,18 +124,39 @@ fn sitting(game: &dyn AnyGame, args: &PlayArgs, seats: usize) -> Result<Sitting,
         Some(word) => Seed::from_word(&format!("{word} bots")),
         None => random_seed()?,
     };
-    let name = args.bots.as_deref().unwrap_or("random");
+    let others = SeatSet::all(seats).difference(people);
+    let bots = bot_names(&args.bots, others)?;
     // Asked for even where nobody needs one: a wrong name should not pass.
-    let bots = Seat::all(seats)
-        .map(|seat| Ok((seat, game.player(name, seat, &whims)?)))
+    for (name, seat) in args.bots.iter().zip(Seat::all(seats)) {
+        game.player(name, seat, &whims)?;
+    }
+    let bots = bots
+        .into_iter()
+        .map(|(seat, name)| Ok((seat, game.player(name, seat, &whims)?)))
         .collect::<Result<Vec<_>, CliError>>()?;
     Ok(Sitting {
         people,
-        bots: bots
-            .into_iter()
-            .filter(|(seat, _)| !people.contains(*seat))
-            .collect(),
+        bots,
+        names: args.bots.join(","),
+        explain: args.explain,
     })
+}
+
+/// Which bot has which of these seats.
+fn bot_names(named: &[String], seats: SeatSet) -> Result<Vec<(Seat, &str)>, CliError> {
+    let name_of = |index: usize| match named {
+        [] => Some("random"),
+        [one] => Some(one.as_str()),
+        many => many.get(index).map(String::as_str),
+    };
+    if named.len() > 1 && named.len() != seats.len() {
+        let (named, seats) = (named.len(), seats.len());
+        return Err(RequestError::BotCount { named, seats }.into());
+    }
+    let numbered = (0..).zip(seats);
+    Ok(numbered
+        .filter_map(|(index, seat)| Some((seat, name_of(index)?)))
+        .collect())
 }
 
 fn default_path(table: &dyn AnyTable) -> PathBuf {

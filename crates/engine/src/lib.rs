@@ -7,8 +7,8 @@
 //! - [`game`], [`event`], [`frames`], [`options`], [`content`]: what a game is
 //!   made of; [`Game`] is the contract;
 //! - [`table`]: a game being played: legality, drafts and undo, deals, revisions;
-//! - [`log`]: its file; [`player`], [`budget`], [`mod@simulate`]: playing
-//!   without people;
+//! - [`log`]: its file; [`player`], [`budget`], [`mod@simulate`], [`stopwatch`]:
+//!   playing without people;
 //! - [`registry`]: games by name; [`i18n`], [`ledger`]: words and rules for people;
 //! - [`laws`], [`testing`]: what every game must obey, as a kit for its tests,
 //!   and positions for the tests of its rules.
@@ -30,6 +30,7 @@ pub mod player;
 pub mod registry;
 pub mod seat;
 pub mod simulate;
+pub mod stopwatch;
 pub mod table;
 pub mod testing;
 pub mod text;

@@ -14,6 +14,7 @@ use crate::options::{GameOptions, OptionError, OptionSpec, OptionValues};
 use crate::player::{Player, Random, Why};
 use crate::seat::Seat;
 use crate::simulate::{Makers, Plan, SimulationError, Tally, middle, simulate};
+use crate::stopwatch::{Stopwatch, Timed};
 use crate::table::{AnyTable, Divergence, Facts, ReplayError, SetupError, Table};
 use crate::text::Text;
 
@@ -182,6 +183,21 @@ pub trait AnyGame: Send + Sync {
         games: u64,
         bots: &[String],
         progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<Tally, RequestError> {
+        self.simulate_timed(request, games, bots, &[], progress)
+    }
+    /// As [`simulate`](AnyGame::simulate), with a watch on each bot, in the
+    /// order in which they are named; where there is none, nothing is timed.
+    ///
+    /// # Errors
+    /// Why that cannot be.
+    fn simulate_timed(
+        &self,
+        request: Request,
+        games: u64,
+        bots: &[String],
+        watches: &[Stopwatch],
+        progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Tally, RequestError>;
 }
 
@@ -293,22 +309,26 @@ impl<G: Game> Kind<G> {
     }
 
     /// One bot for all seats of a simulation, or one a seat.
-    fn seaters(&self, names: &[String], seats: usize) -> Result<Vec<Seater<'_, G>>, RequestError> {
-        let names = match names {
-            [one] => vec![one; seats],
-            many if many.len() == seats => many.iter().collect(),
-            many => {
-                return Err(RequestError::BotCount {
-                    named: many.len(),
-                    seats,
-                });
-            }
+    fn seaters<'a>(
+        &'a self,
+        names: &[String],
+        watches: &'a [Stopwatch],
+        seats: usize,
+    ) -> Result<Vec<Seater<'a, G>>, RequestError> {
+        let named = names.len();
+        if named != 1 && named != seats {
+            return Err(RequestError::BotCount { named, seats });
+        }
+        let seater = |index: usize| {
+            let (make, budget) = self.bot(&names[index], |usual| usual.in_simulation)?;
+            let make = move || make(budget);
+            let seater: Seater<'a, G> = match watches.get(index) {
+                Some(watch) => Box::new(move || Box::new(Timed::new(make(), watch))),
+                None => Box::new(make),
+            };
+            Ok(seater)
         };
-        let seater = |name: &String| {
-            let (make, budget) = self.bot(name, |usual| usual.in_simulation)?;
-            Ok(Box::new(move || make(budget)) as Seater<'_, G>)
-        };
-        names.into_iter().map(seater).collect()
+        (0..seats).map(|seat| seater(seat % named)).collect()
     }
 }
 
@@ -394,11 +414,12 @@ impl<G: Game> AnyGame for Kind<G> {
         Ok(Box::new(Seated { player, seat, why }))
     }
 
-    fn simulate(
+    fn simulate_timed(
         &self,
         request: Request,
         games: u64,
         bots: &[String],
+        watches: &[Stopwatch],
         progress: &(dyn Fn(u64) + Sync),
     ) -> Result<Tally, RequestError> {
         let plan = Plan {
@@ -409,7 +430,7 @@ impl<G: Game> AnyGame for Kind<G> {
         };
         // Setting one table up first gives the host's mistakes their own answer.
         self.table(Request { ..request })?;
-        let seaters = self.seaters(bots, plan.setup.seats())?;
+        let seaters = self.seaters(bots, watches, plan.setup.seats())?;
         let makers: Vec<_> = seaters
             .iter()
             .map(|seater| &**seater as &(dyn Fn() -> _ + Sync))

@@ -2,12 +2,14 @@
 
 mod report;
 
+use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
 use engine::Seed;
 use engine::options::OptionValues;
 use engine::registry::{AnyGame, Request};
+use engine::stopwatch::{Durations, Stopwatch};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -29,9 +31,13 @@ pub(crate) struct SimulateArgs {
     /// How many games
     #[arg(long, value_name = "K", default_value_t = 1000)]
     games: u64,
-    /// One bot for all seats, or one a seat
+    /// One bot for all seats, or one a seat; one that searches may have a
+    /// budget: search:800 (tries, the usual is 400) or search:500ms
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
+    /// Measure how long each bot takes to decide
+    #[arg(long)]
+    timed: bool,
     /// How many threads (default: one a core)
     #[arg(long, value_name = "T", default_value_t = 0)]
     threads: usize,
@@ -49,9 +55,14 @@ pub(crate) fn run(app: &App, args: &SimulateArgs, out: &mut dyn Write) -> Result
     let pool = thread_pool(args.threads)?;
     let seats = request.seats;
     let bar = progress_bar(args.games);
+    // A watch each, unless none is wanted: clones would be the same one.
+    let timed = args.bots.iter().filter(|_| args.timed);
+    let watches: Vec<_> = timed.map(|_| Stopwatch::default()).collect();
     let clock = Clock::start();
-    let played =
-        pool.install(|| game.simulate(request, args.games, &args.bots, &|games| bar.inc(games)));
+    let played = pool.install(|| {
+        let progress = |games| bar.inc(games);
+        game.simulate_timed(request, args.games, &args.bots, &watches, &progress)
+    });
     let (wall, cpu) = clock.read();
     bar.finish_and_clear();
     let tally = played?;
@@ -63,6 +74,7 @@ pub(crate) fn run(app: &App, args: &SimulateArgs, out: &mut dyn Write) -> Result
         seed: word,
         options,
         bots: seats_of_bots(&args.bots, seats),
+        took: durations(&args.bots, &watches),
         threads: pool.current_num_threads(),
         tally,
         state_bytes: game.state_bytes(),
@@ -87,6 +99,15 @@ fn seed_word(args: &SimulateArgs) -> Result<String, CliError> {
         Some(word) => Ok(word.clone()),
         None => Ok(random_seed()?.reveal().chars().take(12).collect()),
     }
+}
+
+/// How long each bot took, by name.
+fn durations(names: &[String], watches: &[Stopwatch]) -> BTreeMap<String, Durations> {
+    let mut took: BTreeMap<String, Durations> = BTreeMap::new();
+    for (name, watch) in names.iter().zip(watches) {
+        took.entry(name.clone()).or_default().add(&watch.read());
+    }
+    took
 }
 
 fn seats_of_bots(names: &[String], seats: usize) -> Vec<String> {

@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::time::Duration;
 
 use engine::Text;
 use engine::options::{OptionValue, OptionValues};
 use engine::simulate::{Tally, WIN};
+use engine::stopwatch::Durations;
 use serde_json::{Value, json};
 
 use crate::errors::CliError;
@@ -19,6 +21,8 @@ pub(super) struct Report {
     pub(super) options: OptionValues,
     /// The bots, one a seat.
     pub(super) bots: Vec<String>,
+    /// How long they took, by name, where it was measured.
+    pub(super) took: BTreeMap<String, Durations>,
     pub(super) threads: usize,
     pub(super) tally: Tally,
     /// Bytes of a state, and nanoseconds to clone one.
@@ -37,6 +41,8 @@ struct BotResult<'a> {
     wins: f64,
     share: f64,
     interval: (f64, f64),
+    /// Where it was measured.
+    took: Option<&'a Durations>,
 }
 
 impl Report {
@@ -76,6 +82,7 @@ impl Report {
                 wins,
                 share,
                 interval: wilson(share, games),
+                took: self.took.get(bot),
             }
         };
         sums.into_iter().map(result).collect()
@@ -88,13 +95,20 @@ impl Report {
             .map(|(key, value)| (key.to_owned(), option_json(value)))
             .collect();
         let bot = |result: BotResult<'_>| {
-            json!({
+            let mut bot = json!({
                 "bot": result.bot,
                 "seats": result.seats,
                 "wins": result.wins,
                 "share": result.share,
                 "ci95": [result.interval.0, result.interval.1],
-            })
+            });
+            if let Some(took) = result.took {
+                bot["decisions"] = took.count().into();
+                for (key, time) in quantiles(took) {
+                    bot[format!("{key}_ms")] = (time.as_secs_f64() * 1e3).into();
+                }
+            }
+            bot
         };
         json!({
             "game": self.game,
@@ -139,6 +153,7 @@ impl Report {
         writeln!(out)?;
         self.write_bots(voice, out)?;
         writeln!(out)?;
+        self.write_times(voice, out)?;
         for (how, count) in &self.tally.ended {
             writeln!(out, "{count:>10}  {}", ending(voice, how))?;
         }
@@ -174,6 +189,41 @@ impl Report {
             )?;
         }
         Ok(())
+    }
+
+    fn write_times(&self, voice: Voice<'_>, out: &mut dyn Write) -> Result<(), CliError> {
+        for (bot, took) in &self.took {
+            let mut text = Text::new("cli-simulate-took")
+                .with("bot", bot.as_str())
+                .with("decisions", took.count().to_string());
+            for (key, time) in quantiles(took) {
+                text = text.with(key, millis(time));
+            }
+            writeln!(out, "{}", voice.say(&text))?;
+        }
+        if !self.took.is_empty() {
+            writeln!(out)?;
+        }
+        Ok(())
+    }
+}
+
+/// What is told of how long decisions took.
+fn quantiles(took: &Durations) -> [(&'static str, Duration); 3] {
+    [
+        ("p50", took.quantile(0.5)),
+        ("p95", took.quantile(0.95)),
+        ("max", took.longest()),
+    ]
+}
+
+/// A time in milliseconds, with as many digits as tell something.
+fn millis(time: Duration) -> String {
+    let millis = time.as_secs_f64() * 1e3;
+    match millis {
+        0.0..1.0 => format!("{millis:.4} ms"),
+        1.0..100.0 => format!("{millis:.2} ms"),
+        _ => format!("{millis:.0} ms"),
     }
 }
 

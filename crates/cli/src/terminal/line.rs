@@ -5,7 +5,7 @@ use std::io::{BufRead, Write};
 use engine::{MAX_SEATS, Seat, Text};
 
 use super::command::Command;
-use super::session::Session;
+use super::session::{Line, Read, Session};
 use crate::errors::CliError;
 
 /// A session shown line by line.
@@ -13,8 +13,8 @@ pub(crate) struct LineMode<'s, 'a> {
     session: &'s mut Session<'a>,
     input: &'s mut dyn BufRead,
     out: &'s mut dyn Write,
-    /// How many lines of the story each seat has been told for good.
-    told: [usize; MAX_SEATS],
+    /// How far each seat has read.
+    read: [Read; MAX_SEATS],
     /// Push what the last person saw out of sight? Only where there is a screen.
     clear: bool,
 }
@@ -41,7 +41,7 @@ impl<'s, 'a> LineMode<'s, 'a> {
             session,
             input,
             out,
-            told: [0; MAX_SEATS],
+            read: [Read::default(); MAX_SEATS],
             clear,
         }
     }
@@ -105,20 +105,23 @@ impl<'s, 'a> LineMode<'s, 'a> {
     }
 
     fn show_news(&mut self, seat: Seat) -> Result<(), CliError> {
-        let news = self.session.news(seat, self.told[seat.index()]);
-        self.told[seat.index()] += news.told.len();
+        let news = self.session.news(seat, self.read[seat.index()]);
+        self.read[seat.index()] = news.read;
         if !news.told.is_empty() {
             writeln!(self.out)?;
         }
         for line in &news.told {
-            writeln!(self.out, "· {}", self.session.voice.say(&line.text))?;
+            match line {
+                Line::Story(line) => writeln!(self.out, "· {line}")?,
+                Line::Reason(line) => writeln!(self.out, "{line}")?,
+            }
         }
         if !news.tentative.is_empty() {
             writeln!(self.out)?;
             writeln!(self.out, "{}", self.session.voice.tell("cli-tentative"))?;
         }
         for line in &news.tentative {
-            writeln!(self.out, "· {}", self.session.voice.say(&line.text))?;
+            writeln!(self.out, "· {line}")?;
         }
         Ok(())
     }
@@ -197,11 +200,11 @@ impl<'s, 'a> LineMode<'s, 'a> {
     }
 
     fn tell_story(&mut self, seat: Seat) -> Result<(), CliError> {
-        let news = self.session.news(seat, 0);
-        if news.told.is_empty() {
+        let story: Vec<_> = self.session.story(seat).collect();
+        if story.is_empty() {
             self.say(&Text::new("cli-story-empty"))?;
         }
-        for line in &news.told {
+        for line in &story {
             let text = self.session.voice.say(&line.text);
             writeln!(self.out, "{:>4}  {text}", line.moment + 1)?;
         }

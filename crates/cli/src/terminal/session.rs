@@ -1,8 +1,9 @@
 //! One game being played at a terminal, however it is shown.
 
+use engine::player::Why;
 use engine::registry::AnyPlayer;
 use engine::table::{Listed, Refusal, StoryLine};
-use engine::{AnyTable, Question, Seat, SeatSet, Section, Text, Viewer};
+use engine::{AnyTable, MAX_SEATS, Question, Seat, SeatSet, Section, Text, Viewer};
 
 use crate::errors::CliError;
 use crate::rules::Rulebook;
@@ -16,6 +17,10 @@ pub(crate) struct Sitting {
     pub(crate) people: SeatSet,
     /// The bots and their seats.
     pub(crate) bots: Vec<(Seat, Box<dyn AnyPlayer>)>,
+    /// The bots as they were asked for; empty where nothing was said.
+    pub(crate) names: String,
+    /// Do they tell why?
+    pub(crate) explain: bool,
 }
 
 /// A table, its log file and the people at the keyboard.
@@ -26,14 +31,42 @@ pub(crate) struct Session<'a> {
     save: Save,
     sitting: Sitting,
     rules: Rulebook,
+    reasons: Vec<Reason>,
 }
 
-/// The story since someone last looked.
+/// Why a bot chose as it did.
+struct Reason {
+    seat: Seat,
+    why: Why<Text>,
+    /// After how many lines of their story each person reads it.
+    after: [usize; MAX_SEATS],
+}
+
+/// How far someone has read.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Read {
+    /// Lines of the story that were told for good.
+    lines: usize,
+    /// Reasons of bots.
+    reasons: usize,
+}
+
+/// One line of the news.
+pub(crate) enum Line {
+    /// Something has happened.
+    Story(String),
+    /// A part of a bot's reasons, indented.
+    Reason(String),
+}
+
+/// What there is to read since someone last looked.
 pub(crate) struct News {
-    /// What has happened for good.
-    pub(crate) told: Vec<StoryLine>,
+    /// What has happened for good, and why bots chose as they did.
+    pub(crate) told: Vec<Line>,
     /// What the reader may still undo.
-    pub(crate) tentative: Vec<StoryLine>,
+    pub(crate) tentative: Vec<String>,
+    /// How far they have read now.
+    pub(crate) read: Read,
 }
 
 impl<'a> Session<'a> {
@@ -51,6 +84,7 @@ impl<'a> Session<'a> {
             save,
             sitting,
             rules,
+            reasons: Vec::new(),
         }
     }
 
@@ -69,12 +103,26 @@ impl<'a> Session<'a> {
         };
         let seat = *seat;
         let choice = bot.pick(&*self.table).ok_or(CliError::DeadEnd(seat))?;
+        let why = bot.why().filter(|_| self.sitting.explain).cloned();
         let revision = self.table.revision(Viewer::Seat(seat));
         self.table
             .choose(seat, revision, &[&choice])
             .map_err(CliError::Refused)?;
         self.close_window();
+        if let Some(why) = why {
+            let after = self.lines_told();
+            self.reasons.push(Reason { seat, why, after });
+        }
         Ok(true)
+    }
+
+    /// How long the story of each person is.
+    fn lines_told(&self) -> [usize; MAX_SEATS] {
+        let mut told = [0; MAX_SEATS];
+        for seat in self.sitting.people {
+            told[seat.index()] = self.story(seat).count();
+        }
+        told
     }
 
     /// Who is asked next: whoever is at the keyboard, if they still are.
@@ -153,11 +201,56 @@ impl<'a> Session<'a> {
         self.table.describe(Viewer::Seat(seat))
     }
 
-    /// The story as this seat knows it, without the first lines told for good.
-    pub(crate) fn news(&self, seat: Seat, skip: usize) -> News {
-        let lines = self.table.story(Viewer::Seat(seat), skip).into_iter();
-        let (tentative, told) = lines.partition(|line| line.tentative);
-        News { told, tentative }
+    /// All that has happened for good, as this seat knows it.
+    pub(crate) fn story(&self, seat: Seat) -> impl Iterator<Item = StoryLine> {
+        let lines = self.table.story(Viewer::Seat(seat), 0).into_iter();
+        lines.filter(|line| !line.tentative)
+    }
+
+    /// What this seat has not read yet.
+    pub(crate) fn news(&self, seat: Seat, read: Read) -> News {
+        let lines = self.table.story(Viewer::Seat(seat), read.lines).into_iter();
+        let (tentative, told): (Vec<_>, Vec<_>) = lines.partition(|line| line.tentative);
+        let say = |line: &StoryLine| self.voice.say(&line.text);
+        let mut news = News {
+            told: Vec::new(),
+            tentative: tentative.iter().map(say).collect(),
+            read,
+        };
+        for line in &told {
+            self.tell_reasons(seat, &mut news);
+            news.told.push(Line::Story(say(line)));
+            news.read.lines += 1;
+        }
+        self.tell_reasons(seat, &mut news);
+        news
+    }
+
+    /// Adds the reasons that come after the lines that have been told so far.
+    fn tell_reasons(&self, seat: Seat, news: &mut News) {
+        let unread = self.reasons.iter().skip(news.read.reasons);
+        let due = unread.take_while(|reason| reason.after[seat.index()] <= news.read.lines);
+        for reason in due.collect::<Vec<_>>() {
+            news.read.reasons += 1;
+            let lines = self.reason_lines(reason).into_iter();
+            news.told.extend(lines.map(Line::Reason));
+        }
+    }
+
+    fn reason_lines(&self, reason: &Reason) -> Vec<String> {
+        let Reason { seat, why, .. } = reason;
+        let head = Text::new("cli-why")
+            .with("seat", *seat)
+            .with("why", why.text.clone());
+        let row = |(choice, figures): &(Text, Text)| {
+            let text = Text::new("cli-why-row")
+                .with("choice", choice.clone())
+                .with("figures", figures.clone());
+            format!("    {}", self.voice.say(&text))
+        };
+        let rows = why.rows.iter().map(row);
+        let head = format!("  {}", self.voice.say(&head));
+        std::iter::once(head).chain(rows).collect()
     }
 
     /// The rule with this id, and the rulings on it.
@@ -264,7 +357,12 @@ impl<'a> Session<'a> {
             (1, _) => String::new(),
             _ => " --hot-seat".to_owned(),
         };
-        format!("orrery play --resume {}{who}", self.path())
+        let names = &self.sitting.names;
+        let bots = match names.is_empty() {
+            true => String::new(),
+            false => format!(" --bots {names}"),
+        };
+        format!("orrery play --resume {}{who}{bots}", self.path())
     }
 
     fn path(&self) -> String {

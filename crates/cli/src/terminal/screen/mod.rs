@@ -8,7 +8,7 @@ use std::io::Write;
 use engine::{Seat, Section};
 use ratatui::DefaultTerminal;
 
-use super::session::Session;
+use super::session::{Line, Read, Session};
 use crate::errors::CliError;
 use crate::voice::Voice;
 use draw::Page;
@@ -180,14 +180,16 @@ impl Screen {
     /// All that a seat sees but its question.
     fn page(&self, session: &Session<'_>, seat: Seat) -> Page {
         let voice = session.voice;
-        let news = session.news(seat, 0);
-        let mut story: Vec<_> = news.told.iter().map(|line| voice.say(&line.text)).collect();
+        let news = session.news(seat, Read::default());
+        let told = news.told.into_iter();
+        let mut story: Vec<_> = told
+            .map(|line| match line {
+                Line::Story(line) | Line::Reason(line) => line,
+            })
+            .collect();
         let tentative = voice.phrase("cli-screen-tentative");
-        story.extend(
-            news.tentative
-                .iter()
-                .map(|line| format!("{} ({tentative})", voice.say(&line.text))),
-        );
+        let still_open = news.tentative.iter();
+        story.extend(still_open.map(|line| format!("{line} ({tentative})")));
         Page {
             heading: session.heading(seat),
             table: table_lines(voice, &session.sections(seat)),
