@@ -190,7 +190,20 @@ core-worlds-end-worlds = A tie on points and Energy: more Worlds decide.
 core-worlds-end-shared = A tie in everything: the victory is shared.
 
 core-worlds-view-central = Round { $round } of 10, { $sector } · Destiny: { $seat } · deck { $deck }
-core-worlds-view-plain = { $card }
+core-worlds-about-discards = Your discard pile: you may look through it at any time, the others see its top card.
+core-worlds-about-surges = Energy Surge Tokens: each gives 2 Energy once in the game, at any time of your turns.
+core-worlds-head-central = Central Zone
+core-worlds-head-hand = In hand
+core-worlds-head-warzone = Warzone
+core-worlds-head-kind = Type
+core-worlds-head-draft = Draft
+core-worlds-head-deploy = Deploy
+core-worlds-head-fleet = Fleet
+core-worlds-head-ground = Ground
+core-worlds-head-energy = Energy
+core-worlds-head-points = Points
+core-worlds-cell-plus = { $value }+
+core-worlds-view-empty = Nothing yet: cards appear in the Galactic Phase.
 core-worlds-view-token = ● { $card }
 core-worlds-view-times = { $count } × { $line }
 core-worlds-view-name = { $card }
@@ -215,32 +228,33 @@ core-worlds-view-hand = Your hand · { $energy } Energy, { $actions ->
 core-worlds-view-keeping = You keep { $card-the }.
 core-worlds-view-keeping-none = You keep nothing.
 core-worlds-view-discards = Your discard pile: { $names }
-core-worlds-view-own-empire = Your Empire ({ $seat })
-core-worlds-view-empire = Empire of { $seat }
-core-worlds-view-points = { $total ->
+core-worlds-view-own-empire = Your Empire ({ $seat }) · { $total ->
     [one] 1 point
    *[other] { $total } points
 } ({ $printed } printed, { $bonus } bonus)
-core-worlds-view-means = Energy { $energy } (+{ $production } a round), Action Points { $actions }
-core-worlds-view-cards = Cards: { $hand } in hand, { $deck } in the deck, { $discard } discarded
-core-worlds-view-surges = { $count ->
-    [one] 1 Energy Surge Token
-   *[other] { $count } Energy Surge Tokens
+core-worlds-view-empire = Empire of { $seat } · { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} ({ $printed } printed, { $bonus } bonus)
+core-worlds-view-means = Energy { $energy } (+{ $production } a round) · Action Points { $actions } · { $hand } in hand, { $deck } in the deck, { $discard } discarded{ $surges ->
+    [0] { "" }
+    [one] { " · 1 Surge Token" }
+   *[other] { " · " }{ $surges } Surge Tokens
 }
 core-worlds-view-top = On top of the discard pile: { $card }
 core-worlds-view-shown = Seen in hand: { $names }
-core-worlds-view-world = { $card }: { $energy } Energy, { $points }{ $plus } points{ $colonists ->
+core-worlds-view-world = { $card }{ $colonists ->
     [0] { "" }
-    [one] , 1 colonist
-   *[other] , { $colonists } colonists
+    [one] { " (1 colonist)" }
+   *[other] { " " }({ $colonists } colonists)
 }
-core-worlds-view-unit = { $card }: { $kind }, Fleet { $fleet }, Ground { $ground }{ $tokens ->
+core-worlds-view-unit = { $card }{ $tokens ->
     [0] { "" }
-    [one] , 1 token
-   *[other] , { $tokens } tokens
+    [one] { " (1 token)" }
+   *[other] { " " }({ $tokens } tokens)
 }
-core-worlds-view-committed = ▶ { $card }: { $kind }, Fleet { $fleet }, Ground { $ground }{ $tokens ->
+core-worlds-view-committed = ▶ { $card }{ $tokens ->
     [0] { "" }
-    [one] , 1 token
-   *[other] , { $tokens } tokens
+    [one] { " (1 token)" }
+   *[other] { " " }({ $tokens } tokens)
 }

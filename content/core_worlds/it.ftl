@@ -190,7 +190,20 @@ core-worlds-end-worlds = Parità di punti e di Energia: decide chi ha più Mondi
 core-worlds-end-shared = Parità in tutto: la vittoria è condivisa.
 
 core-worlds-view-central = Round { $round } di 10, { $sector } · Destino: { $seat } · mazzo { $deck }
-core-worlds-view-plain = { $card }
+core-worlds-about-discards = I tuoi scarti: puoi guardarli quando vuoi, gli altri vedono solo la prima carta.
+core-worlds-about-surges = Gettoni Flusso Energetico: ognuno dà 2 Energia una volta nella partita, in qualsiasi momento dei tuoi turni.
+core-worlds-head-central = Zona Centrale
+core-worlds-head-hand = In mano
+core-worlds-head-warzone = Zona di Guerra
+core-worlds-head-kind = Tipo
+core-worlds-head-draft = Acq.
+core-worlds-head-deploy = Costo
+core-worlds-head-fleet = Flotta
+core-worlds-head-ground = Terra
+core-worlds-head-energy = Energia
+core-worlds-head-points = Punti
+core-worlds-cell-plus = { $value }+
+core-worlds-view-empty = Ancora nulla: le carte compaiono nella Fase Galattica.
 core-worlds-view-token = ● { $card }
 core-worlds-view-times = { $count } × { $line }
 core-worlds-view-name = { $card }
@@ -215,32 +228,33 @@ core-worlds-view-hand = La tua mano · { $energy } Energia, { $actions ->
 core-worlds-view-keeping = Tieni { $card-the }.
 core-worlds-view-keeping-none = Non tieni nulla.
 core-worlds-view-discards = I tuoi scarti: { $names }
-core-worlds-view-own-empire = Il tuo Impero ({ $seat })
-core-worlds-view-empire = Impero di { $seat }
-core-worlds-view-points = { $total ->
+core-worlds-view-own-empire = Il tuo Impero ({ $seat }) · { $total ->
     [one] 1 punto
    *[other] { $total } punti
 } ({ $printed } stampati, { $bonus } bonus)
-core-worlds-view-means = Energia { $energy } (+{ $production } a round), Punti Azione { $actions }
-core-worlds-view-cards = Carte: { $hand } in mano, { $deck } nel mazzo, { $discard } scartate
-core-worlds-view-surges = { $count ->
-    [one] 1 Gettone Flusso Energetico
-   *[other] { $count } Gettoni Flusso Energetico
+core-worlds-view-empire = Impero di { $seat } · { $total ->
+    [one] 1 punto
+   *[other] { $total } punti
+} ({ $printed } stampati, { $bonus } bonus)
+core-worlds-view-means = Energia { $energy } (+{ $production } a round) · Punti Azione { $actions } · { $hand } in mano, { $deck } nel mazzo, { $discard } scartate{ $surges ->
+    [0] { "" }
+    [one] { " · 1 Gettone Flusso" }
+   *[other] { " · " }{ $surges } Gettoni Flusso
 }
 core-worlds-view-top = In cima agli scarti: { $card }
 core-worlds-view-shown = Viste entrare in mano: { $names }
-core-worlds-view-world = { $card }: { $energy } Energia, { $points }{ $plus } punti{ $colonists ->
+core-worlds-view-world = { $card }{ $colonists ->
     [0] { "" }
-    [one] , 1 colono
-   *[other] , { $colonists } coloni
+    [one] { " (1 colono)" }
+   *[other] { " " }({ $colonists } coloni)
 }
-core-worlds-view-unit = { $card }: { $kind }, Flotta { $fleet }, Terra { $ground }{ $tokens ->
+core-worlds-view-unit = { $card }{ $tokens ->
     [0] { "" }
-    [one] , 1 gettone
-   *[other] , { $tokens } gettoni
+    [one] { " (1 gettone)" }
+   *[other] { " " }({ $tokens } gettoni)
 }
-core-worlds-view-committed = ▶ { $card }: { $kind }, Flotta { $fleet }, Terra { $ground }{ $tokens ->
+core-worlds-view-committed = ▶ { $card }{ $tokens ->
     [0] { "" }
-    [one] , 1 gettone
-   *[other] , { $tokens } gettoni
+    [one] { " (1 gettone)" }
+   *[other] { " " }({ $tokens } gettoni)
 }

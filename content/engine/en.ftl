@@ -1,5 +1,9 @@
 seat = Player { $number }
 
+# Cells of a table in columns.
+cell = { $value }
+cell-none = { "" }
+
 setup-seats = { $asked ->
     [one] 1 seat
    *[other] { $asked } seats

@@ -1,5 +1,9 @@
 seat = Giocatore { $number }
 
+# Cells of a table in columns.
+cell = { $value }
+cell-none = { "" }
+
 setup-seats = { $asked ->
     [one] 1 posto non va
    *[other] { $asked } posti non vanno

@@ -74,13 +74,17 @@ cli-end-check = Anyone can check: orrery verify { $file }
 cli-screen-story = Story
 cli-screen-more = PgUp PgDn: more
 cli-screen-tentative = not final yet
-cli-screen-keys = ↑↓ select · Enter choose · u undo · r rule · l italiano · ? help · q quit
+cli-screen-keys = ↑↓ select · Enter choose · Tab look around · u undo · r rule · s story · l italiano · ? help · q quit
+cli-screen-score = { $seat }: { $points }
+cli-screen-thinking = The others are playing …
 cli-screen-enter = Enter go on · q quit
 cli-screen-help =
     ↑ ↓ or a number   select a choice
     Enter             take it
+    Tab               look around the table: what is it, and why can't I?
     u                 take back the last choice, unless it is final
     r                 the rule behind the question
+    s                 the whole story; PgUp PgDn scroll it
     l                 Italian or English
     PgUp PgDn         scroll the table
     q                 stop; the log keeps the game

@@ -74,13 +74,17 @@ cli-end-check = Chiunque può controllare: orrery verify { $file }
 cli-screen-story = Storia
 cli-screen-more = Pag↑ Pag↓: altro
 cli-screen-tentative = non ancora definitivo
-cli-screen-keys = ↑↓ seleziona · Invio scegli · u annulla · r regola · l English · ? aiuto · q esci
+cli-screen-keys = ↑↓ seleziona · Invio scegli · Tab esplora · u annulla · r regola · s storia · l English · ? aiuto · q esci
+cli-screen-score = { $seat }: { $points }
+cli-screen-thinking = Gli altri stanno giocando …
 cli-screen-enter = Invio avanti · q esci
 cli-screen-help =
     ↑ ↓ o un numero   seleziona una scelta
     Invio             la fa
+    Tab               guarda il tavolo: che cos'è, e perché non posso?
     u                 annulla l'ultima scelta, finché non è definitiva
     r                 la regola dietro la domanda
+    s                 tutta la storia; PgSu PgGiù la scorrono
     l                 italiano o inglese
     Pag↑ Pag↓         scorre il tavolo
     q                 si ferma; la partita resta nel registro

@@ -9,6 +9,7 @@
 //! It knows no game: everything goes through the registry.
 
 mod app;
+mod board;
 mod errors;
 mod games;
 mod play;

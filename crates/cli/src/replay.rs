@@ -7,6 +7,7 @@ use engine::table::StoryLine;
 use engine::{AnyTable, Seat, Text, Viewer};
 
 use crate::app::{App, seat_of};
+use crate::board;
 use crate::errors::{CliError, FileFault};
 use crate::record::Record;
 use crate::standing::standing_lines;
@@ -119,11 +120,8 @@ fn write_table(
     voice: Voice<'_>,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
-    for section in table.describe(viewer) {
-        writeln!(out, "{}", voice.say(&section.title))?;
-        for line in &section.lines {
-            writeln!(out, "  {}", voice.say(line))?;
-        }
+    for line in board::lines(voice, &table.describe(viewer)) {
+        writeln!(out, "{}", line.text())?;
     }
     Ok(())
 }

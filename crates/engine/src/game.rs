@@ -97,6 +97,12 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// What a choice is about.
     fn subject(&self, content: &Self::Content, choice: Self::Choice) -> Option<Self::Subject>;
 
+    /// What this thing is and does, in a line or two: for whoever points at
+    /// it.
+    fn about(_content: &Self::Content, _subject: Self::Subject) -> Option<Text> {
+        None
+    }
+
     /// Why nothing about this subject is offered to this seat now; nothing
     /// when something is offered, or when there is nothing to explain.
     fn why_not(
@@ -296,6 +302,49 @@ pub struct Section {
     pub title: Text,
     /// What there is to say.
     pub lines: Vec<Text>,
+    /// What stands above the rows, cell by cell.
+    pub head: Vec<Text>,
+    /// Things in columns.
+    pub rows: Vec<Row>,
+}
+
+/// A thing in columns.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row {
+    /// The thing, in notation, where it is one.
+    pub subject: Option<String>,
+    /// What there is to say of it: its name first, then as the head has it.
+    pub cells: Vec<Text>,
+}
+
+impl Section {
+    /// A section that speaks in lines.
+    #[must_use]
+    pub const fn new(title: Text, lines: Vec<Text>) -> Self {
+        Self {
+            title,
+            lines,
+            head: Vec::new(),
+            rows: Vec::new(),
+        }
+    }
+
+    /// This section with things in columns below its lines.
+    #[must_use]
+    pub fn with_rows(mut self, head: Vec<Text>, rows: Vec<Row>) -> Self {
+        self.head = head;
+        self.rows = rows;
+        self
+    }
+
+    /// Everything it says, in the order of reading.
+    pub fn texts(&self) -> impl Iterator<Item = &Text> {
+        let cells = self.rows.iter().flat_map(|row| &row.cells);
+        std::iter::once(&self.title)
+            .chain(&self.lines)
+            .chain(&self.head)
+            .chain(cells)
+    }
 }
 
 /// Scores and, once over, how it ended.

@@ -6,6 +6,7 @@ use engine::{MAX_SEATS, Seat, Text};
 
 use super::command::Command;
 use super::session::{Line, Read, Session};
+use crate::board;
 use crate::errors::CliError;
 
 /// A session shown line by line.
@@ -95,11 +96,9 @@ impl<'s, 'a> LineMode<'s, 'a> {
     }
 
     fn show_sections(&mut self, seat: Seat) -> Result<(), CliError> {
-        for section in self.session.sections(seat) {
-            writeln!(self.out, "{}", self.session.voice.say(&section.title))?;
-            for line in &section.lines {
-                writeln!(self.out, "  {}", self.session.voice.say(line))?;
-            }
+        let sections = self.session.sections(seat);
+        for line in board::lines(self.session.voice, &sections) {
+            writeln!(self.out, "{}", line.text())?;
         }
         Ok(())
     }

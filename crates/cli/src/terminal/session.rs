@@ -92,10 +92,16 @@ impl<'a> Session<'a> {
     /// puts everything on the disk.
     pub(crate) fn advance(&mut self) -> Result<(), CliError> {
         while self.move_a_bot()? {}
+        self.keep()
+    }
+
+    /// Puts everything on the disk.
+    pub(crate) fn keep(&mut self) -> Result<(), CliError> {
         self.save.keep(&self.table.log())
     }
 
-    fn move_a_bot(&mut self) -> Result<bool, CliError> {
+    /// Lets one bot make one choice; says whether there was one to make.
+    pub(crate) fn move_a_bot(&mut self) -> Result<bool, CliError> {
         let asked = self.unanswered();
         let mut bots = self.sitting.bots.iter_mut();
         let Some((seat, bot)) = bots.find(|(seat, _)| asked.contains(*seat)) else {
@@ -297,6 +303,25 @@ impl<'a> Session<'a> {
             .with("game", Text::new(self.table.info().title))
             .with("seat", seat);
         self.voice.say(&text)
+    }
+
+    /// Everyone's points, in a line.
+    pub(crate) fn scores(&self) -> String {
+        let scores = self.table.standing().scores;
+        let score = |(seat, points): (Seat, i32)| {
+            let text = Text::new("cli-screen-score")
+                .with("seat", seat)
+                .with("points", points);
+            self.voice.say(&text)
+        };
+        let seats = Seat::all(scores.len()).zip(scores);
+        seats.map(score).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// What a thing is and does.
+    pub(crate) fn about(&self, subject: &str) -> Option<String> {
+        let about = self.table.about(subject)?;
+        Some(self.voice.say(&about))
     }
 
     /// How to hand the keyboard to someone else.

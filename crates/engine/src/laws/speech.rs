@@ -42,11 +42,9 @@ pub(super) fn check<G: Lawful>(moment: &Moment<'_, G>, census: &mut Census) -> R
         moment.content(),
         &moment.state.view(moment.content(), viewer),
     ) {
-        can_say(moment.words, &section.title)?;
         section
-            .lines
-            .iter()
-            .try_for_each(|line| can_say(moment.words, line))?;
+            .texts()
+            .try_for_each(|text| can_say(moment.words, text))?;
     }
     Ok(())
 }

@@ -99,6 +99,8 @@ pub trait AnyTable: Send + Sync {
     fn listed(&self, seat: Seat) -> Vec<Listed>;
     /// The choice that lets an open window go by.
     fn pass(&self, seat: Seat) -> Option<String>;
+    /// What this thing is and does.
+    fn about(&self, subject: &str) -> Option<Text>;
     /// Why nothing about this subject is offered.
     fn why_not(&self, seat: Seat, subject: &str) -> Option<Reason>;
     /// Makes choices: all of them, or none.
@@ -241,6 +243,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn pass(&self, seat: Seat) -> Option<String> {
         Self::pass(self, seat).map(|choice| choice.to_string())
+    }
+
+    fn about(&self, subject: &str) -> Option<Text> {
+        G::about(self.content(), subject.parse().ok()?)
     }
 
     fn why_not(&self, seat: Seat, subject: &str) -> Option<Reason> {

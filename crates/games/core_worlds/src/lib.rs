@@ -149,6 +149,10 @@ impl Game for CoreWorlds {
         self.thing(content, choice)
     }
 
+    fn about(content: &Content, subject: Subject) -> Option<Text> {
+        Some(shell::about(content, subject))
+    }
+
     fn why_not(&self, content: &Content, seat: Seat, subject: Subject) -> Option<Reason> {
         self.explain(content, seat, subject)
     }

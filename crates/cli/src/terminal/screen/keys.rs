@@ -5,6 +5,7 @@ use std::io;
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 
 /// What a key stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Key {
     Up,
     Down,
@@ -15,6 +16,8 @@ pub(super) enum Key {
     Undo,
     Help,
     Rule,
+    Story,
+    OtherSide,
     Language,
     Quit,
     Other,
@@ -38,6 +41,8 @@ pub(super) fn read_key() -> io::Result<Key> {
         KeyCode::Char('u') => Key::Undo,
         KeyCode::Char('?') => Key::Help,
         KeyCode::Char('r') => Key::Rule,
+        KeyCode::Char('s') => Key::Story,
+        KeyCode::Tab | KeyCode::BackTab => Key::OtherSide,
         KeyCode::Char('l') => Key::Language,
         KeyCode::Char('q') => Key::Quit,
         KeyCode::Char(digit) => match digit.to_digit(10) {

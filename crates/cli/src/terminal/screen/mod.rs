@@ -2,16 +2,21 @@
 
 mod draw;
 mod keys;
+#[cfg(test)]
+mod tests;
+mod wrap;
 
-use std::io::Write;
+use std::io::{self, Write};
 
-use engine::{Seat, Section};
-use ratatui::DefaultTerminal;
+use engine::Seat;
+use engine::table::Listed;
+use ratatui::Terminal;
+use ratatui::backend::Backend;
 
 use super::session::{Line, Read, Session};
+use crate::board;
 use crate::errors::CliError;
-use crate::voice::Voice;
-use draw::Page;
+use draw::{Choice, Overlay, Page};
 use keys::{Key, read_key};
 
 /// Plays on the full screen, then says the last words below the prompt.
@@ -20,7 +25,7 @@ pub(crate) fn play_on_screen(
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     let mut terminal = ratatui::try_init()?;
-    let played = Screen::default().play(session, &mut terminal);
+    let played = Screen::new(&mut terminal, &mut read_key).play(session);
     ratatui::restore();
     played?;
     for line in session.closing() {
@@ -29,15 +34,24 @@ pub(crate) fn play_on_screen(
     Ok(())
 }
 
-/// What is on the screen beside the table itself.
+/// The screen, the keys, and what is shown beside the table itself.
+struct Screen<'a, B: Backend> {
+    terminal: &'a mut Terminal<B>,
+    keys: &'a mut dyn FnMut() -> io::Result<Key>,
+    shown: Shown,
+}
+
+/// What is shown beside the table itself.
 #[derive(Default)]
-struct Screen {
+struct Shown {
     /// The choice that Enter would take.
     cursor: usize,
+    /// Which thing of the table is pointed at, while the arrows move there.
+    pointed: Option<usize>,
     /// How far the table is scrolled down.
     scroll: u16,
     /// Shown over everything until a key is pressed.
-    overlay: Option<Vec<String>>,
+    overlay: Option<Overlay>,
     /// Shown once in the place of the keys.
     notice: Option<String>,
 }
@@ -49,75 +63,189 @@ enum Next {
     Quit,
 }
 
-impl Screen {
-    fn play(
-        mut self,
-        session: &mut Session<'_>,
-        terminal: &mut DefaultTerminal,
-    ) -> Result<(), CliError> {
+impl<'a, B: Backend<Error = io::Error>> Screen<'a, B> {
+    fn new(terminal: &'a mut Terminal<B>, keys: &'a mut dyn FnMut() -> io::Result<Key>) -> Self {
+        Self {
+            terminal,
+            keys,
+            shown: Shown::default(),
+        }
+    }
+
+    fn play(mut self, session: &mut Session<'_>) -> Result<(), CliError> {
         let mut at_keyboard = None;
         loop {
-            session.advance()?;
+            self.let_bots_move(session, at_keyboard)?;
             let asked = session.asked(at_keyboard);
             let next = match (at_keyboard, asked) {
-                (Some(from), Some(to)) if from != to => {
-                    self.hand_over(session, from, to, terminal)?
-                }
+                (Some(from), Some(to)) if from != to => self.hand_over(session, from, to)?,
                 _ => Next::GoOn,
             };
             if next == Next::Quit {
                 return Ok(());
             }
             let Some(seat) = asked else {
-                return self.show_end(session, at_keyboard, terminal);
+                return self.show_end(session, at_keyboard);
             };
             at_keyboard = Some(seat);
-            if self.ask(session, seat, terminal)? == Next::Quit {
+            if self.ask(session, seat)? == Next::Quit {
                 return Ok(());
             }
         }
     }
 
+    /// Whoever waits sees what the bots do, and that they are at it.
+    fn let_bots_move(
+        &mut self,
+        session: &mut Session<'_>,
+        watching: Option<Seat>,
+    ) -> Result<(), CliError> {
+        while session.move_a_bot()? {
+            if let Some(seat) = watching.filter(|_| session.asked(watching).is_none()) {
+                let mut page = self.shown.page(session, seat);
+                page.notice = Some(session.voice.tell("cli-screen-thinking"));
+                self.terminal.draw(|frame| {
+                    draw::page(frame, &page);
+                })?;
+            }
+        }
+        session.keep()
+    }
+
     /// One key of the seat that is asked.
-    fn ask(
+    fn ask(&mut self, session: &mut Session<'_>, seat: Seat) -> Result<Next, CliError> {
+        let choices = session.choices(seat)?;
+        let shown = &mut self.shown;
+        shown.cursor = shown.cursor.min(choices.len() - 1);
+        let mut page = shown.page(session, seat);
+        let things = things(&page.table);
+        shown.pointed = shown
+            .pointed
+            .map(|at| at.min(things.len().saturating_sub(1)));
+        page.pointed = shown.pointed.and_then(|at| Some(things.get(at)?.0));
+        page.question = session.question_line(seat).unwrap_or_default();
+        page.about = shown.about(session, seat, &things, &choices);
+        page.choices = choices
+            .iter()
+            .map(|choice| Choice {
+                label: session.voice.say(&choice.label),
+                warning: choice
+                    .barrier
+                    .map(|barrier| session.voice.phrase(barrier.warning_key())),
+            })
+            .collect();
+        self.terminal
+            .draw(|frame| shown.scroll = draw::page(frame, &page))?;
+        let key = (self.keys)()?;
+        shown.notice = None;
+        if let Some(overlay) = &mut shown.overlay {
+            match key {
+                Key::PageUp | Key::Up => overlay.scroll = overlay.scroll.saturating_sub(5),
+                Key::PageDown | Key::Down => overlay.scroll = overlay.scroll.saturating_add(5),
+                Key::Quit => return Ok(Next::Quit),
+                // Any other key closes what lies over the table.
+                _ => shown.overlay = None,
+            }
+            return Ok(Next::GoOn);
+        }
+        Ok(shown.press(session, seat, key, &things, &choices))
+    }
+
+    /// The last person sees what came of their choice; then nobody sees
+    /// anything until the next one has sat down.
+    fn hand_over(&mut self, session: &Session<'_>, from: Seat, to: Seat) -> Result<Next, CliError> {
+        let voice = session.voice;
+        let mut page = self.shown.page(session, from);
+        page.question = voice.tell("cli-hand-over");
+        page.keys = voice.tell("cli-screen-enter");
+        if self.wait_for_enter(&page)? == Next::Quit {
+            return Ok(Next::Quit);
+        }
+        self.shown = Shown::default();
+        let blank = Page {
+            overlay: Some(Overlay::new(vec![session.curtain(to)])),
+            keys: voice.tell("cli-screen-enter"),
+            ..Page::default()
+        };
+        self.wait_for_enter(&blank)
+    }
+
+    fn show_end(
+        &mut self,
+        session: &Session<'_>,
+        at_keyboard: Option<Seat>,
+    ) -> Result<(), CliError> {
+        let mut page = match at_keyboard {
+            Some(seat) => self.shown.page(session, seat),
+            None => Page::default(),
+        };
+        page.overlay = Some(Overlay::new(session.closing()));
+        page.keys = session.voice.tell("cli-screen-enter");
+        self.wait_for_enter(&page).map(|_| ())
+    }
+
+    fn wait_for_enter(&mut self, page: &Page) -> Result<Next, CliError> {
+        loop {
+            self.terminal.draw(|frame| {
+                draw::page(frame, page);
+            })?;
+            match (self.keys)()? {
+                Key::Enter => return Ok(Next::GoOn),
+                Key::Quit => return Ok(Next::Quit),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// The things of a table: at which line, and their notation.
+fn things(table: &[board::Line]) -> Vec<(usize, String)> {
+    let thing = |(line, of): (usize, &board::Line)| match of {
+        board::Line::Thing(_, Some(subject)) => Some((line, subject.clone())),
+        _ => None,
+    };
+    table.iter().enumerate().filter_map(thing).collect()
+}
+
+impl Shown {
+    /// What a key does.
+    fn press(
         &mut self,
         session: &mut Session<'_>,
         seat: Seat,
-        terminal: &mut DefaultTerminal,
-    ) -> Result<Next, CliError> {
-        let choices = session.choices(seat)?;
-        self.cursor = self.cursor.min(choices.len() - 1);
-        let mut page = self.page(session, seat);
-        page.question = session.question_line(seat).unwrap_or_default();
-        page.choices = choices
-            .iter()
-            .map(|choice| session.choice_line(choice))
-            .collect();
-        terminal.draw(|frame| self.scroll = draw::page(frame, &page))?;
-        let key = read_key()?;
-        self.notice = None;
-        // Any key closes what lies over the table, and does nothing else.
-        if self.overlay.take().is_some() && !matches!(key, Key::Quit) {
-            return Ok(Next::GoOn);
-        }
-        match key {
-            Key::Enter => {
+        key: Key,
+        things: &[(usize, String)],
+        choices: &[Listed],
+    ) -> Next {
+        match (key, self.pointed) {
+            (Key::Enter, Some(at)) => self.go_to_choice(at, things, choices),
+            (Key::Enter, None) => {
                 let chosen = session.choose(seat, &choices[self.cursor]);
                 self.notice = chosen
                     .err()
                     .map(|refusal| session.voice.say(&refusal.text()));
                 self.cursor = 0;
             }
-            Key::Digit(digit) => self.cursor = jump(self.cursor, digit, choices.len()),
-            Key::Up => self.cursor = self.cursor.checked_sub(1).unwrap_or(choices.len() - 1),
-            Key::Down => self.cursor = (self.cursor + 1) % choices.len(),
-            key => return Ok(self.other_key(session, seat, &key)),
+            (Key::Digit(digit), _) => {
+                self.pointed = None;
+                self.cursor = jump(self.cursor, digit, choices.len());
+            }
+            (Key::Up, None) => {
+                self.cursor = self.cursor.checked_sub(1).unwrap_or(choices.len() - 1);
+            }
+            (Key::Down, None) => self.cursor = (self.cursor + 1) % choices.len(),
+            (Key::Up, Some(at)) => self.pointed = Some(at.saturating_sub(1)),
+            (Key::Down, Some(at)) => self.pointed = Some(at + 1),
+            (Key::OtherSide, None) if !things.is_empty() => self.pointed = Some(0),
+            (Key::OtherSide, _) => self.pointed = None,
+            (Key::Quit, _) => return Next::Quit,
+            (key, _) => self.press_other(session, seat, key),
         }
-        Ok(Next::GoOn)
+        Next::GoOn
     }
 
-    /// A key that does not choose.
-    fn other_key(&mut self, session: &mut Session<'_>, seat: Seat, key: &Key) -> Next {
+    /// A key that neither chooses nor moves.
+    fn press_other(&mut self, session: &mut Session<'_>, seat: Seat, key: Key) {
         match key {
             Key::Undo => {
                 let refusal = session.undo(seat).err();
@@ -125,79 +253,69 @@ impl Screen {
             }
             Key::Help => {
                 let help = session.voice.tell("cli-screen-help");
-                self.overlay = Some(help.lines().map(str::to_owned).collect());
+                let lines = help.lines().map(str::to_owned).collect();
+                self.overlay = Some(Overlay::new(lines));
             }
-            Key::Rule => self.overlay = Some(session.rule_of_question(seat)),
+            Key::Rule => self.overlay = Some(Overlay::new(session.rule_of_question(seat))),
+            Key::Story => {
+                let lines = story(session, seat);
+                // The end is what people look for.
+                let scroll = lines.len().saturating_sub(10) as u16;
+                self.overlay = Some(Overlay { lines, scroll });
+            }
             Key::Language => session.voice = session.voice.other(),
             Key::PageUp => self.scroll = self.scroll.saturating_sub(5),
             Key::PageDown => self.scroll = self.scroll.saturating_add(5),
-            Key::Quit => return Next::Quit,
             _ => {}
         }
-        Next::GoOn
     }
 
-    /// The last person sees what came of their choice; then nobody sees
-    /// anything until the next one has sat down.
-    fn hand_over(
-        &mut self,
-        session: &Session<'_>,
-        from: Seat,
-        to: Seat,
-        terminal: &mut DefaultTerminal,
-    ) -> Result<Next, CliError> {
-        let voice = session.voice;
-        let mut page = self.page(session, from);
-        page.question = voice.tell("cli-hand-over");
-        page.keys = voice.tell("cli-screen-enter");
-        if wait_for_enter(terminal, &page)? == Next::Quit {
-            return Ok(Next::Quit);
+    /// From a thing to the first choice about it, if there is one.
+    fn go_to_choice(&mut self, at: usize, things: &[(usize, String)], choices: &[Listed]) {
+        let subject = things.get(at).map(|(_, subject)| subject);
+        let about = |choice: &Listed| choice.subject.as_ref() == subject;
+        if let Some(place) = choices.iter().position(about) {
+            self.cursor = place;
+            self.pointed = None;
         }
-        *self = Self::default();
-        let blank = Page {
-            overlay: Some(vec![session.curtain(to)]),
-            keys: voice.tell("cli-screen-enter"),
-            ..Page::default()
-        };
-        wait_for_enter(terminal, &blank)
     }
 
-    fn show_end(
+    /// What is pointed at, and why nothing can be done with it; or what the
+    /// selected choice is about.
+    fn about(
         &self,
         session: &Session<'_>,
-        at_keyboard: Option<Seat>,
-        terminal: &mut DefaultTerminal,
-    ) -> Result<(), CliError> {
-        let mut page = match at_keyboard {
-            Some(seat) => self.page(session, seat),
-            None => Page::default(),
-        };
-        page.overlay = Some(session.closing());
-        page.keys = session.voice.tell("cli-screen-enter");
-        wait_for_enter(terminal, &page).map(|_| ())
+        seat: Seat,
+        things: &[(usize, String)],
+        choices: &[Listed],
+    ) -> Vec<String> {
+        match self.pointed.and_then(|at| things.get(at)) {
+            Some((_, subject)) => {
+                let why = session.why_not(seat, subject).ok();
+                session.about(subject).into_iter().chain(why).collect()
+            }
+            None => {
+                let subject = choices
+                    .get(self.cursor)
+                    .and_then(|choice| choice.subject.as_ref());
+                let about = subject.and_then(|subject| session.about(subject));
+                about.into_iter().collect()
+            }
+        }
     }
 
     /// All that a seat sees but its question.
     fn page(&self, session: &Session<'_>, seat: Seat) -> Page {
         let voice = session.voice;
-        let news = session.news(seat, Read::default());
-        let told = news.told.into_iter();
-        let mut story: Vec<_> = told
-            .map(|line| match line {
-                Line::Story(line) | Line::Reason(line) => line,
-            })
-            .collect();
-        let tentative = voice.phrase("cli-screen-tentative");
-        let still_open = news.tentative.iter();
-        story.extend(still_open.map(|line| format!("{line} ({tentative})")));
         Page {
             heading: session.heading(seat),
-            table: table_lines(voice, &session.sections(seat)),
+            scores: session.scores(),
+            table: board::lines(voice, &session.sections(seat)),
             scroll: self.scroll,
             more: voice.tell("cli-screen-more"),
             cursor: self.cursor,
             story_title: voice.tell("cli-screen-story"),
-            story,
+            story: story(session, seat),
             keys: voice.tell("cli-screen-keys"),
             notice: self.notice.clone(),
             overlay: self.overlay.clone(),
@@ -206,22 +324,20 @@ impl Screen {
     }
 }
 
-/// The sections as lines; a title is one that is not indented.
-fn table_lines(voice: Voice<'_>, sections: &[Section]) -> Vec<String> {
-    let mut lines = Vec::new();
-    for section in sections {
-        if !lines.is_empty() {
-            lines.push(String::new());
-        }
-        lines.push(voice.say(&section.title));
-        lines.extend(
-            section
-                .lines
-                .iter()
-                .map(|line| format!("  {}", voice.say(line))),
-        );
-    }
-    lines
+/// All that has happened, as a seat knows it, with what is not final yet.
+fn story(session: &Session<'_>, seat: Seat) -> Vec<String> {
+    let news = session.news(seat, Read::default());
+    let mut story: Vec<_> = news
+        .told
+        .into_iter()
+        .map(|line| match line {
+            Line::Story(line) | Line::Reason(line) => line,
+        })
+        .collect();
+    let tentative = session.voice.phrase("cli-screen-tentative");
+    let still_open = news.tentative.iter();
+    story.extend(still_open.map(|line| format!("{line} ({tentative})")));
+    story
 }
 
 /// Typing 1 and then 2 leads to the twelfth choice, where there is one.
@@ -230,31 +346,4 @@ fn jump(cursor: usize, digit: usize, count: usize) -> usize {
     number((cursor + 1) * 10 + digit)
         .or_else(|| number(digit))
         .unwrap_or(cursor)
-}
-
-fn wait_for_enter(terminal: &mut DefaultTerminal, page: &Page) -> Result<Next, CliError> {
-    loop {
-        terminal.draw(|frame| {
-            draw::page(frame, page);
-        })?;
-        match read_key()? {
-            Key::Enter => return Ok(Next::GoOn),
-            Key::Quit => return Ok(Next::Quit),
-            _ => {}
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::jump;
-
-    #[test]
-    fn digits_lead_to_choices() {
-        assert_eq!(jump(0, 3, 5), 2);
-        assert_eq!(jump(0, 2, 15), 11);
-        assert_eq!(jump(4, 2, 15), 1);
-        assert_eq!(jump(4, 9, 5), 4);
-        assert_eq!(jump(4, 0, 5), 4);
-    }
 }

@@ -197,14 +197,8 @@ pub(super) fn describe(content: &Content, view: &View) -> Vec<Section> {
         .map(purse)
         .collect();
     vec![
-        Section {
-            title: Text::new("bazaar-market"),
-            lines: market,
-        },
-        Section {
-            title: Text::new("bazaar-players"),
-            lines: players,
-        },
+        Section::new(Text::new("bazaar-market"), market),
+        Section::new(Text::new("bazaar-players"), players),
     ]
 }
 

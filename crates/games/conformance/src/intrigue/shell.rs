@@ -153,10 +153,7 @@ pub(super) fn describe(content: &Content, view: &View) -> Vec<Section> {
         };
         Text::new(key).with("card", content.name(*card))
     });
-    let section = |title, lines| Section {
-        title: Text::new(title),
-        lines,
-    };
+    let section = |title, lines| Section::new(Text::new(title), lines);
     vec![
         section("intrigue-table", table),
         section("intrigue-players", players.collect()),

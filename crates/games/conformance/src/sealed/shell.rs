@@ -101,10 +101,10 @@ pub(super) fn describe(content: &Content, view: &View) -> Vec<Section> {
             .with("rounds", rounds),
         Text::new("sealed-round-ink").with("ink", view.ink),
     ];
-    let mut sections = vec![Section {
-        title: Text::new("sealed-sheets"),
-        lines: head.into_iter().chain(sheets).collect(),
-    }];
+    let mut sections = vec![Section::new(
+        Text::new("sealed-sheets"),
+        head.into_iter().chain(sheets).collect(),
+    )];
     if let Some((seat, lane)) = view.own {
         let marks = three(Text::new("sealed-own-marks"), lane.marks);
         let mut lines = vec![marks.with("ink", view.ink.saturating_sub(lane.used))];
@@ -119,10 +119,7 @@ pub(super) fn describe(content: &Content, view: &View) -> Vec<Section> {
                 .with("relic", &facts.name)
                 .with("value", facts.value)
         }));
-        sections.push(Section {
-            title: Text::new("sealed-own"),
-            lines,
-        });
+        sections.push(Section::new(Text::new("sealed-own"), lines));
     }
     sections
 }

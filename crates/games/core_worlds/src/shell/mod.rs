@@ -6,7 +6,7 @@ mod label;
 mod tell;
 mod why;
 
-pub(crate) use describe::describe;
+pub(crate) use describe::{about, describe};
 pub(crate) use tell::tell;
 
 use engine::{Question, Seat, Text};
