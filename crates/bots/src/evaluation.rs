@@ -59,10 +59,12 @@ impl Terms {
         Self(self.iter().map(|(key, sum)| (key, sum / worlds)).collect())
     }
 
-    /// The value of the term of this name.
-    pub(crate) fn get(&self, key: &str) -> i32 {
-        let found = self.0.iter().find(|(own, _)| *own == key);
-        found.map_or(0, |(_, value)| *value)
+    /// By how much each term is more here than in `other`.
+    pub(crate) fn less(&self, other: &Self) -> Self {
+        let negated = other.iter().map(|(key, value)| (key, -value));
+        let mut difference = self.clone();
+        difference.gather(&Self(negated.collect()));
+        difference
     }
 }
 
@@ -171,7 +173,8 @@ mod tests {
         let mut sum = of(&[("a", 1), ("b", 2)]);
         sum.gather(&of(&[("b", 5), ("a", 7), ("c", 1)]));
         assert_eq!(sum, of(&[("a", 8), ("b", 7), ("c", 1)]));
-        assert_eq!((sum.get("b"), sum.get("d")), (7, 0));
+        let change = sum.less(&of(&[("b", 7), ("d", 3)]));
+        assert_eq!(change, of(&[("a", 8), ("b", 0), ("c", 1), ("d", -3)]));
     }
 
     #[test]

@@ -37,19 +37,14 @@ pub(crate) fn greedy_text(choices: usize) -> Text {
 /// The lead after a choice, and the terms that it changes most, both in
 /// hundredths of a point.
 pub(crate) fn judged(lead: i32, before: &Terms, after: &Terms) -> Text {
-    let mut changes: Vec<(&'static str, i32)> = after
-        .iter()
-        .chain(before.iter().filter(|(key, _)| after.get(key) == 0))
-        .map(|(key, _)| (key, after.get(key) - before.get(key)))
-        .filter(|(_, change)| *change != 0)
-        .collect();
-    changes.sort_by_key(|(_, change)| -change.abs());
-    changes.dedup();
+    let changes = after.less(before);
+    let mut changes: Vec<_> = changes.iter().filter(|(_, by)| *by != 0).collect();
+    changes.sort_by_key(|(_, by)| -by.abs());
     changes.truncate(TERMS);
-    let told = changes.into_iter().map(|(key, change)| {
+    let told = changes.into_iter().map(|(key, by)| {
         Text::new("bot-change")
             .with("term", Text::new(key))
-            .with("by", points(change))
+            .with("by", points(by))
     });
     let list =
         told.reduce(|list, next| Text::new("bot-list").with("first", list).with("rest", next));
@@ -75,4 +70,78 @@ fn points(hundredths: i32) -> Text {
         part => Text::new("bot-points").with("part", format!("{part:02}")),
     };
     text.with("sign", sign).with("whole", whole.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::i18n::{ENGINE_WORDS, Lang, Names, Words};
+
+    use super::*;
+
+    fn said(text: &Text) -> [String; 2] {
+        let words = Words::new(&[ENGINE_WORDS, crate::WORDS].concat()).unwrap();
+        [Lang::En, Lang::It].map(|lang| words.try_say(lang, text, &Names::NONE).unwrap())
+    }
+
+    fn points_only(hundredths: i32) -> Terms {
+        let mut terms = Terms::default();
+        terms.add("bot-term-points", hundredths);
+        terms
+    }
+
+    #[test]
+    fn a_search_tells_how_often_and_how_well() {
+        assert_eq!(
+            said(&search_text(14, 800)),
+            [
+                "Best of 14 after 800 tries.",
+                "La migliore tra 14 dopo 800 tentativi."
+            ]
+        );
+        assert_eq!(
+            said(&searched(412, 0.515, 0.634)),
+            [
+                "Tried 412 times (52%), wins 63%",
+                "Provata 412 volte (52%), vince al 63%"
+            ]
+        );
+        assert_eq!(said(&searched(1, 0.0, 0.0))[0], "Tried once (0%), wins 0%");
+    }
+
+    #[test]
+    fn greed_tells_the_lead_and_what_changes() {
+        assert_eq!(
+            said(&greedy_text(3)),
+            [
+                "Best of 3 by the lead that follows.",
+                "La migliore tra 3 per il vantaggio che ne segue."
+            ]
+        );
+        assert_eq!(
+            said(&judged(-125, &points_only(300), &points_only(550))),
+            ["Lead −1.25 (points +2.50)", "Vantaggio −1,25 (punti +2,50)"]
+        );
+        assert_eq!(
+            said(&judged(0, &points_only(300), &points_only(300))),
+            [
+                "Lead ±0 (nothing else changes)",
+                "Vantaggio ±0 (nient'altro cambia)"
+            ]
+        );
+    }
+
+    /// The greatest changes come first, and no more than a few of them.
+    #[test]
+    fn the_greatest_changes_are_told() {
+        let mut after = Terms::default();
+        let keys = ["bot-points", "bot-list", "bot-change", "bot-why-greedy"];
+        for (key, value) in keys.into_iter().zip([10, -40, 30, 20]) {
+            after.add(key, value);
+        }
+        let text = format!("{:?}", judged(0, &Terms::default(), &after));
+        let at = |key: &str| text.find(&format!("{key:?}, args: []"));
+        assert!(at("bot-list") < at("bot-change"), "{text}");
+        assert!(at("bot-change") < at("bot-why-greedy"), "{text}");
+        assert!(at("bot-list").is_some() && at("bot-points").is_none());
+    }
 }

@@ -118,7 +118,7 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
             );
             let seats = world.standing(content).scores.len();
             let worths = self.evaluation.worths(content, &world, seats);
-            judged.lead += lead(&worths[..seats], seat) / WORLDS as i32;
+            judged.lead = judged.lead.saturating_add(lead(&worths[..seats], seat));
             terms.clear();
             self.evaluation.terms(content, &world, seat, &mut terms);
             judged.terms.gather(&terms);
@@ -169,7 +169,7 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Greedy<G, E> {
         let row = |&index: &usize| {
             let judged = &self.judged[index];
             let (before, after) = (self.before.mean(WORLDS), judged.terms.mean(WORLDS));
-            let text = figures::judged(judged.lead, &before, &after);
+            let text = figures::judged(judged.lead / WORLDS as i32, &before, &after);
             (judged.choice, text)
         };
         Some(Why {

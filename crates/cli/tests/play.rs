@@ -349,3 +349,54 @@ fn any_seat_can_be_taken() {
     assert_eq!(desk.run("play --resume a.log --players 3").code, 2);
     assert_eq!(desk.files(), ["a.log", "a.log.seed"]);
 }
+
+#[test]
+fn bots_can_be_one_for_all_or_one_a_seat() {
+    let desk = Desk::new();
+    let play = |bots: &str| {
+        let run = format!(
+            "play bazaar --seed x --log {}.log --bots {bots}",
+            bots.len()
+        );
+        desk.run_with(&run, "1\nq\n")
+    };
+    let out = play("greedy").good();
+    says(&out, &["orrery play --resume 6.log --bots greedy"]);
+    play("search:20,random").good();
+    says(&play("a").bad(), &["“a”", "random, greedy, search"]);
+    says(&play("greedy,greedy,greedy").bad(), &["3 bots for 2 seats"]);
+    says(&play("random:2").bad(), &["“random” takes no budget"]);
+    // Where nobody needs one, a wrong name does not pass either.
+    says(&play("genius --hot-seat").bad(), &["genius"]);
+    let complaint = play("greedy,genius --lang it").bad();
+    says(&complaint, &["«genius»", "ci sono"]);
+}
+
+#[test]
+fn bots_tell_why_when_asked() {
+    let desk = Desk::new();
+    let play = |more: &str, log: &str| {
+        let run = format!("play bazaar --seed x --bots greedy,search:40 --log {log}.log {more}");
+        desk.run_with(&run, "1\n1\nq\n").good()
+    };
+    let out = play("--explain", "a");
+    says(
+        &out,
+        &[
+            "  Player 2 (bot): Best of 2 by the lead that follows.",
+            "  Player 3 (bot): Best of 2 after 40 tries.\n    Take 2 goods from the bag — tried ",
+        ],
+    );
+    let told = |text: &str| text.matches("Player 3 (bot)").count();
+    assert_eq!(told(&out), 2, "each reason is told once");
+    // First what happened, then why.
+    let took = out.find("· Player 3 takes").unwrap();
+    assert!(took < out.find("Player 3 (bot)").unwrap());
+    let out = play("--explain --lang it", "b");
+    says(
+        &out,
+        &["Giocatore 3 (bot): La migliore tra 2 dopo 40 tentativi."],
+    );
+    assert!(!play("", "c").contains("(bot)"));
+    assert_eq!(desk.read("a.log"), desk.read("c.log"), "it changes nothing");
+}

@@ -92,6 +92,15 @@ fn bad_requests_say_what_would_be_good() {
         ("bazaar --players 9", &["9 seats", "2 to 6"]),
         ("bazaar --bots clever", &["clever", "random"]),
         ("bazaar --bots random,random", &["2 bots", "3 seats"]),
+        ("bazaar --bots greedy:9", &["greedy", "no budget"]),
+        (
+            "bazaar --bots search:soon",
+            &["`soon`", "search:800", "search:2s"],
+        ),
+        (
+            "bazaar --bots genius:2s",
+            &["`genius`", "random, greedy, search"],
+        ),
     ] {
         let complaint = desk.run(&format!("simulate {arguments}")).bad();
         says(&complaint.replace(['“', '”'], "`"), parts);
@@ -99,6 +108,58 @@ fn bad_requests_say_what_would_be_good() {
     assert_eq!(desk.run("simulate bazaar --option rounds").code, 2);
     assert_eq!(desk.run("simulate bazaar --pace slow").code, 2);
     assert!(desk.files().is_empty());
+}
+
+#[test]
+fn decisions_are_timed_on_request() {
+    let desk = Desk::new();
+    let run = "--games 6 --seed 7 --bots search:50,greedy,random";
+    let plain = simulate(&desk, run);
+    let timed = simulate(&desk, &format!("{run} --timed"));
+    assert_eq!(plain["choices"], timed["choices"]);
+    let decisions = |report: &Value| {
+        let bots = report["bots"].as_array().unwrap().iter();
+        bots.filter_map(|bot| bot["decisions"].as_u64())
+            .sum::<u64>()
+    };
+    assert_eq!(decisions(&plain), 0);
+    assert_eq!(decisions(&timed), timed["choices"].as_u64().unwrap());
+    let bots = timed["bots"].as_array().unwrap();
+    assert_eq!(bots.len(), 3);
+    for (bot, plain) in bots.iter().zip(plain["bots"].as_array().unwrap()) {
+        for key in ["bot", "wins", "ci95"] {
+            assert_eq!(bot[key], plain[key]);
+        }
+        let [half, most, max] =
+            ["p50_ms", "p95_ms", "max_ms"].map(|key| bot[key].as_f64().unwrap());
+        assert!(0.0 < half && half <= most && most <= max, "{bot}");
+    }
+    let run = format!("simulate bazaar {run} --timed");
+    let out = desk.run(&run).good();
+    says(
+        &out,
+        &[
+            "search:50: ",
+            "decisions; half of them within",
+            "95% within",
+        ],
+    );
+    let out = desk.run(&format!("{run} --lang it")).good();
+    says(&out, &["decisioni; metà entro", "la più lunga"]);
+}
+
+#[test]
+fn bots_that_think_give_the_same_tallies_on_any_number_of_threads() {
+    let desk = Desk::new();
+    let wins = |threads: u32| {
+        let bots = "--bots search:900,greedy,random";
+        let report = simulate(
+            &desk,
+            &format!("--games 5 --seed t {bots} --threads {threads}"),
+        );
+        (report["choices"].clone(), report["bots"].clone())
+    };
+    assert_eq!(wins(1), wins(2));
 }
 
 #[test]

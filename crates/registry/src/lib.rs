@@ -44,7 +44,7 @@ pub fn load(content: Option<&Path>) -> Result<Registry, LoadError> {
 fn toy<G: Game>(content: Option<&Path>) -> Result<Box<dyn AnyGame>, ContentError> {
     let settings = Settings {
         // Points come late, so a world is played on for a while.
-        playout: Playout::On(24),
+        playout: Playout::On(40),
         ..Settings::default()
     };
     let kind = Kind::<G>::load(content)?;
@@ -70,7 +70,10 @@ mod tests {
     use engine::i18n::Names;
     use engine::log::LogFault;
     use engine::options::{OptionError, OptionKind};
+    use engine::player::Why;
+    use engine::registry::Request;
     use engine::table::{Barrier, Cause, Divergence, Refusal, ReplayError};
+    use engine::{Pace, Seat, Seed, Text, Viewer};
 
     use super::*;
 
@@ -184,6 +187,56 @@ mod tests {
         for text in texts {
             for lang in Lang::ALL {
                 let said = registry.words().try_say(lang, &text, &Names::NONE);
+                assert!(said.is_ok(), "{said:?}");
+            }
+        }
+    }
+
+    /// Every game can be played by bots that think, and they can say why in
+    /// every language.
+    #[test]
+    fn every_game_has_bots_that_tell_why() {
+        let registry = load(None).unwrap();
+        for game in registry.games() {
+            assert_eq!(game.bots(), ["random", "greedy", "search"]);
+            for name in ["greedy", "search:30"] {
+                let mut table = game.table(request()).unwrap();
+                let mut bots: Vec<_> = Seat::all(2)
+                    .map(|seat| game.player(name, seat, &request().seed).unwrap())
+                    .collect();
+                for _ in 0..30 {
+                    let Some(seat) = table.to_act().first() else {
+                        break;
+                    };
+                    let bot = &mut bots[seat.index()];
+                    let alternatives = table.listed(seat).len() > 1;
+                    let choice = bot.pick(&*table).unwrap();
+                    assert_eq!(bot.why().is_some(), alternatives);
+                    if let Some(why) = bot.why() {
+                        can_be_said(&registry, why);
+                    }
+                    let revision = table.revision(Viewer::Seat(seat));
+                    table.choose(seat, revision, &[&choice]).unwrap();
+                }
+            }
+        }
+    }
+
+    fn request() -> Request {
+        Request {
+            seats: 2,
+            pace: Pace::Brisk,
+            options: Vec::new(),
+            seed: Seed::from_word("bots"),
+        }
+    }
+
+    fn can_be_said(registry: &Registry, why: &Why<Text>) {
+        let rows = why.rows.iter();
+        let texts = rows.flat_map(|(label, figures)| [label, figures]);
+        for text in texts.chain([&why.text]) {
+            for lang in Lang::ALL {
+                let said = registry.words().try_say(lang, text, &Names::NONE);
                 assert!(said.is_ok(), "{said:?}");
             }
         }

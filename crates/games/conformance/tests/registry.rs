@@ -4,11 +4,13 @@
 
 use std::sync::Arc;
 
-use conformance::bazaar::Options;
+use conformance::bazaar::{Choice, Options};
 use conformance::{Bazaar, Sealed};
 use engine::content::Files;
-use engine::registry::{AnyGame, Kind, Registry, Request, RequestError};
-use engine::{Facts, Game, Pace, Seat, Seed, Setup, Table};
+use engine::player::{Eyes, Player, Why};
+use engine::registry::{AnyGame, Kind, Registry, Request, RequestError, Usual};
+use engine::stopwatch::Stopwatch;
+use engine::{Budget, Facts, Game, Pace, Seat, Seed, Setup, Table, Text, Viewer};
 
 fn request(seats: usize) -> Request {
     Request {
@@ -52,6 +54,120 @@ fn bots_are_one_for_all_or_one_a_seat() {
         Err(RequestError::Bot { .. })
     ));
     assert!(matches!(play(9, &["random"]), Err(RequestError::Setup(_))));
+}
+
+/// Thinks nothing, but knows its budget: it takes the first choice, or the last
+/// when it has much of it.
+struct Thinker(Budget);
+
+impl Player<Bazaar> for Thinker {
+    fn begin(&mut self, _: &Seed, _: Seat) {}
+
+    fn pick(&mut self, _: &Eyes<'_, Bazaar>, choices: &[Choice]) -> usize {
+        match self.0 {
+            Budget::Iterations(2) => 0,
+            _ => choices.len() - 1,
+        }
+    }
+
+    fn why(&self) -> Option<Why<Choice>> {
+        let text = Text::new("bazaar-title");
+        let rows = vec![(Choice::Take, text.clone()), (Choice::Pass, text.clone())];
+        Some(Why { text, rows })
+    }
+}
+
+fn with_thinker() -> Kind<Bazaar> {
+    let usual = Usual {
+        at_table: Budget::Iterations(2),
+        in_simulation: Budget::Iterations(3),
+    };
+    let kind = Kind::<Bazaar>::load(None).unwrap();
+    kind.with_thinking_bot("thinker", usual, |budget| Box::new(Thinker(budget)))
+}
+
+#[test]
+fn budgets_stand_behind_the_name() {
+    let kind = with_thinker();
+    let table = kind.table(request(2)).unwrap();
+    let (seat, whims) = (Seat::new(0).unwrap(), Seed::from_word("whims"));
+    let player = |name: &str| kind.player(name, seat, &whims);
+    let pick = |name: &str| player(name).unwrap().pick(&*table).unwrap();
+    assert_eq!(pick("thinker"), "take", "the usual budget of a table");
+    assert_eq!(pick("thinker:2"), "take");
+    assert_eq!(pick("thinker:3"), "pass");
+    assert_eq!(pick("thinker:500ms"), "pass");
+    let bad = |name: &str| player(name).err().unwrap();
+    for (name, budget) in [
+        ("thinker:", ""),
+        ("thinker:0", "0"),
+        ("thinker:soon", "soon"),
+    ] {
+        let refused = bad(name);
+        assert!(
+            matches!(&refused, RequestError::BadBudget { bot: "thinker", asked } if asked == budget),
+            "{refused:?}"
+        );
+    }
+    let refused = bad("random:3");
+    assert!(
+        matches!(refused, RequestError::NoBudget { bot: "random" }),
+        "{refused:?}"
+    );
+    let RequestError::Bot { asked, known } = bad("genius:3") else {
+        panic!("there is no such bot");
+    };
+    assert_eq!(
+        (asked.as_str(), known),
+        ("genius", vec!["random", "thinker"])
+    );
+}
+
+#[test]
+fn a_simulation_has_usual_budgets_of_its_own() {
+    let kind = with_thinker();
+    let play = |bots: &[&str]| kind.simulate(request(2), 4, &names(bots), &|_| {}).unwrap();
+    assert_eq!(play(&["thinker"]), play(&["thinker:3"]));
+    assert_ne!(play(&["thinker"]), play(&["thinker:2"]));
+}
+
+/// Each bot has its watch, and every list of two or more is timed.
+#[test]
+fn a_watch_counts_the_decisions_of_its_bot() {
+    let kind = with_thinker();
+    let watches = [Stopwatch::default(), Stopwatch::default()];
+    let bots = names(&["thinker", "random"]);
+    let timed = kind.simulate_timed(request(2), 6, &bots, &watches, &|_| {});
+    let tally = timed.unwrap();
+    let [thinker, random] = watches.map(|watch| watch.read());
+    assert!(thinker.count() > 0 && random.count() > 0);
+    assert_eq!(thinker.count() + random.count(), tally.choices);
+    assert!(random.longest() >= random.quantile(0.5));
+    assert_eq!(tally, kind.simulate(request(2), 6, &bots, &|_| {}).unwrap());
+}
+
+/// Reasons speak of choices as they were called before one was made.
+#[test]
+fn a_bot_tells_why_where_there_was_an_alternative() {
+    let kind = with_thinker();
+    let mut table = kind.table(request(2)).unwrap();
+    let seat = Seat::new(0).unwrap();
+    let whims = Seed::from_word("whims");
+    let mut bot = kind.player("thinker", seat, &whims).unwrap();
+    assert!(bot.why().is_none());
+    let labels: Vec<_> = table
+        .listed(seat)
+        .into_iter()
+        .map(|listed| listed.label)
+        .collect();
+    let choice = bot.pick(&*table).unwrap();
+    let revision = table.revision(Viewer::Seat(seat));
+    table.choose(seat, revision, &[&choice]).unwrap();
+    let why = bot.why().unwrap();
+    let told: Vec<_> = why.rows.iter().map(|(label, _)| label.clone()).collect();
+    assert_eq!(told, labels);
+    assert!(bot.pick(&*table).is_none(), "it is not asked");
+    assert!(bot.why().is_none(), "so there is nothing to say");
 }
 
 #[test]
