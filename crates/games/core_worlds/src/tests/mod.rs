@@ -11,4 +11,7 @@ mod rounds;
 mod setup;
 mod table;
 mod texts;
+mod texts_action;
+mod texts_deploy;
+mod texts_energy;
 mod zones;
