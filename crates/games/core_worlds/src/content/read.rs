@@ -123,15 +123,16 @@ const fn one() -> u8 {
 pub(super) fn read(files: &Files) -> Result<Content, ContentError> {
     let mut cards: [Option<(Facts, Face)>; Card::COUNT] = [const { None }; Card::COUNT];
     for (file, deck) in DECKS {
-        let entries: BTreeMap<Spanned<String>, CardEntry> = files.parse(file)?;
-        for (key, entry) in entries {
+        let entries: BTreeMap<String, Spanned<CardEntry>> = files.parse(file)?;
+        for (id, entry) in entries {
             let mistake = Mistake {
                 files,
                 file,
-                id: key.get_ref(),
-                span: key.span(),
+                id: &id,
+                span: entry.span(),
             };
-            let Ok(card) = key.get_ref().parse::<Card>() else {
+            let entry = entry.into_inner();
+            let Ok(card) = id.parse::<Card>() else {
                 return Err(mistake.in_field("", "no card of the game has this name"));
             };
             let known = &mut cards[card as usize];

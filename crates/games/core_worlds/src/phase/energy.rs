@@ -146,7 +146,12 @@ impl CoreWorlds {
         if let Some(place) =
             empire.find(|unit| unit.card == card && is_usable(text, unit.tokens, unit.spent))
         {
-            empire.change(place, |unit| unit.spent = true);
+            // This very copy is charged (CW-TXT-03).
+            let charged = u8::from(matches!(text, EnergyPhase::Charge { .. }));
+            empire.change(place, |unit| {
+                unit.spent = true;
+                unit.tokens += charged;
+            });
         } else if let Some(world) = empire
             .worlds
             .iter_mut()
@@ -171,9 +176,6 @@ impl CoreWorlds {
             EnergyPhase::Charge { pay, .. } => {
                 let empire = self.empire_mut(seat);
                 empire.energy = empire.energy.saturating_sub(u16::from(pay));
-                if let Some(place) = empire.find(|unit| unit.card == card && unit.spent) {
-                    empire.change(place, |unit| unit.tokens += 1);
-                }
                 sink.emit(Event::Charged(seat, card));
             }
             EnergyPhase::Gain { .. } | EnergyPhase::Surge { .. } | EnergyPhase::Tithe { .. } => {}

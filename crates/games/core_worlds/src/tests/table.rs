@@ -1,6 +1,6 @@
 //! A table for the rule tests: positions in a few words.
 
-use engine::content::Files;
+use engine::content::{ContentError, Fault, Files};
 use engine::testing::Position;
 use engine::{Frames, Game, Pace, Seat, Setup};
 
@@ -190,4 +190,128 @@ impl Layout for Table {
         let worlds = &self.game.empire(seat).worlds;
         worlds.iter().map(|world| world.card).collect()
     }
+}
+
+/// A basic game for so many, with the chance that a word stands for.
+pub(super) fn seeded(players: usize, word: &str) -> Table {
+    Position::seeded(&Options::default(), Setup::new(players, Pace::Brisk), word)
+}
+
+/// A [`turn_of`] in which nobody else has Action Points: turn after turn is
+/// this seat's.
+pub(super) fn alone(seat: Seat, players: usize) -> Table {
+    let mut table = turn_of(seat, players);
+    for other in Seat::all(players).filter(|other| *other != seat) {
+        table.game.empire_mut(other).actions = 0;
+    }
+    table
+}
+
+/// One step of someone who wants nothing, if anyone is to act.
+pub(super) fn idle_step(table: &mut Table) -> Vec<Event> {
+    let Some(seat) = table.game.to_act().first() else {
+        return Vec::new();
+    };
+    let modest = [
+        Choice::Done,
+        Choice::Pass,
+        Choice::Withdraw,
+        Choice::Keep(None),
+        Choice::Reshuffle(false),
+    ];
+    let offered = table.choices(seat);
+    let choice = modest.into_iter().find(|choice| offered.contains(choice));
+    table.apply(seat, choice.expect("some way to want nothing"))
+}
+
+/// Everyone wants nothing until the next round's first decision, or the end.
+pub(super) fn idle_round(table: &mut Table) -> Vec<Event> {
+    let round = table.game.round;
+    let mut events = Vec::new();
+    while !table.game.to_act().is_empty()
+        && (table.game.round == round
+            || matches!(table.game.frames.top(), Some(Frame::Reshuffle(_))))
+    {
+        events.extend(idle_step(table));
+    }
+    events
+}
+
+/// Everyone is content with the Energy they have: on to the first turn.
+pub(super) fn idle_to_turn(table: &mut Table) -> Vec<Event> {
+    let mut events = Vec::new();
+    while matches!(table.game.frames.top(), Some(Frame::Energy(_))) {
+        events.extend(idle_step(table));
+    }
+    events
+}
+
+/// The cards of a file of facts with their copies, read by eye: its headings
+/// and its lines `copies = …`.
+pub(super) fn listed(file: &str) -> Vec<Card> {
+    let (_, text) = *CoreWorlds::INFO
+        .files
+        .iter()
+        .find(|(name, _)| *name == file)
+        .expect("such a file");
+    let mut cards = Vec::new();
+    for entry in text.split("\n[").skip(1) {
+        let (id, rest) = entry.split_once(']').expect("a heading");
+        let copies = rest.lines().find_map(|line| line.strip_prefix("copies = "));
+        let copies = copies.map_or(1, |count| count.parse().expect("a number"));
+        let card: Card = id.parse().expect("a card");
+        cards.extend(std::iter::repeat_n(card, copies));
+    }
+    cards.sort_unstable();
+    cards
+}
+
+/// The facts with one line of one card changed: its `field` says `value`, or
+/// nothing any more.
+pub(super) fn card_facts(file: &str, card: Card, field: &str, value: Option<&str>) -> Files {
+    let shipped = Files::embedded(CoreWorlds::INFO.files);
+    change_card(&shipped, file, card, field, value)
+}
+
+/// These facts with one line of one card changed, as [`card_facts`] does.
+pub(super) fn change_card(
+    files: &Files,
+    file: &str,
+    card: Card,
+    field: &str,
+    value: Option<&str>,
+) -> Files {
+    let files = files.texts().map(|(name, text)| {
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        if name == file {
+            let heading = format!("[{card}]");
+            let first = 1 + lines.iter().position(|line| *line == heading).expect(file);
+            let end = lines[first..].iter().position(|line| line.starts_with('['));
+            let end = end.map_or(lines.len(), |end| first + end);
+            let is_it = |line: &String| line.starts_with(&format!("{field} = "));
+            if let Some(place) = lines[first..end].iter().position(is_it) {
+                lines.remove(first + place);
+            }
+            if let Some(value) = value {
+                lines.insert(first, format!("{field} = {value}"));
+            }
+        }
+        (name.to_owned(), lines.join("\n"))
+    });
+    Files::kept(files)
+}
+
+/// Why these facts are refused.
+pub(super) fn refusal(files: &Files) -> Fault {
+    match CoreWorlds::load(files) {
+        Err(ContentError::Fault(fault)) => fault,
+        Err(other) => panic!("{other}"),
+        Ok(_) => panic!("these facts are not refused"),
+    }
+}
+
+/// A basic game with facts of one's own.
+pub(super) fn with_files(players: usize, files: &Files) -> Table {
+    let setup = Setup::new(players, Pace::Brisk);
+    Position::with_files(files, &Options::default(), setup, "a rule")
 }

@@ -50,7 +50,8 @@ impl CoreWorlds {
         self.empire_mut(seat).give(paid);
         self.discard(seat, paid, sink);
         let facts = content.card(card);
-        match facts.energy_phase {
+        // A card may have a price at either time (CW-TXT-01).
+        match facts.energy_phase.filter(|_| self.invasion.is_none()) {
             Some(EnergyPhase::Exchange { energy, .. }) if left == 0 => {
                 self.gain(seat, u16::from(energy), card, sink);
             }
@@ -59,8 +60,8 @@ impl CoreWorlds {
             }
             _ => {}
         }
-        match facts.invasion {
-            Some(Invasion::Boost { fleet, ground, .. }) if left == 0 && self.invasion.is_some() => {
+        match facts.invasion.filter(|_| self.invasion.is_some()) {
+            Some(Invasion::Boost { fleet, ground, .. }) if left == 0 => {
                 self.strengthen(Strength::new(fleet, ground));
             }
             Some(Invasion::Sacrifice { fleet, ground }) => {
