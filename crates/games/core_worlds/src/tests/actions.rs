@@ -1,5 +1,6 @@
 //! Option 4, texts "as an Action": CW-ABL.
 
+use engine::Frames;
 use engine::testing::{S1, S2};
 
 use super::scene::last_turn;
@@ -7,6 +8,7 @@ use super::table::{Layout, Table, turn_of, with_facts};
 use crate::card::Card;
 use crate::choice::{Choice, Subject};
 use crate::event::Event;
+use crate::state::Frame;
 
 const FRIGATE: Choice = Choice::Act(Card::EscortFrigate);
 const STRATEGY: Choice = Choice::Act(Card::GrandStrategy);
@@ -103,7 +105,7 @@ fn a_text_may_be_limited_to_once_a_round() {
     // A new round, a new use.
     table.play(S1, &[Choice::Pass, Choice::Keep(None), Choice::Done]);
     table.discards(S1, &[Card::ScoutMech]);
-    table.game.frames = engine::Frames::starting(crate::state::Frame::Turn(S1));
+    table.game.frames = Frames::starting(Frame::Turn(S1));
     assert!(table.offers(S1, FRIGATE));
     assert!(table.offers(S1, recover(Card::ScoutMech)));
 }

@@ -1,7 +1,7 @@
 //! Option 1, draft a card: CW-DRF.
 
 use engine::Viewer;
-use engine::testing::{S1, S2};
+use engine::testing::{S1, S2, seen};
 
 use super::scene::{as_seen, last_turn, stack, zone};
 use super::table::{Layout, energy_of, turn_of};
@@ -55,9 +55,9 @@ fn a_drafted_card_is_discarded() {
         table.central(&[card]).discards(S1, &[Card::SnubFighter]);
         table.play(S1, &[Choice::Draft(card, false)]);
         assert_eq!(table.pile(S1), [Card::SnubFighter, card]);
-        let seen = &table.view(S2).empires[0];
-        assert_eq!((seen.top, seen.discard), (Some(card), 2));
-        assert_eq!((seen.hand, seen.deck, seen.units.len()), (0, 0, 0));
+        let theirs = &table.view(S2).empires[0];
+        assert_eq!((theirs.top, theirs.discard), (Some(card), 2));
+        assert_eq!((theirs.hand, theirs.deck, theirs.units.len()), (0, 0, 0));
     }
 }
 
@@ -67,9 +67,9 @@ fn a_prestige_card_goes_to_the_warzone() {
     let mut table = turn_of(S1, 2);
     table.central(&[Card::HallOfHeroes]);
     table.play(S1, &[Choice::Draft(Card::HallOfHeroes, false)]);
-    let seen = &table.view(S2).empires[0];
-    assert_eq!(seen.prestige, [Card::HallOfHeroes]);
-    assert_eq!((seen.hand, seen.deck, seen.discard), (0, 0, 0));
+    let theirs = &table.view(S2).empires[0];
+    assert_eq!(theirs.prestige, [Card::HallOfHeroes]);
+    assert_eq!((theirs.hand, theirs.deck, theirs.discard), (0, 0, 0));
 }
 
 /// CW-DRF-05: one a turn.
@@ -122,8 +122,8 @@ fn anothers_pile_is_closed() {
     assert_eq!(others, others_too);
     assert_eq!(public, public_too);
     assert_eq!(others.discard, []);
-    let seen = &others.empires[0];
-    assert_eq!((seen.top, seen.discard), (Some(grunts), 2));
+    let theirs = &others.empires[0];
+    assert_eq!((theirs.top, theirs.discard), (Some(grunts), 2));
     let (_, top, _) = view(ambush, grunts, tank);
     assert_eq!(top.empires[0].top, Some(tank));
 }
@@ -142,7 +142,7 @@ fn drafts_and_discards_are_public() {
         Event::Discarded(S1, Card::Ambush),
     ] {
         assert!(as_seen(&events, S2).contains(&told));
-        assert!(engine::testing::seen(&events, Viewer::Public).contains(&told));
+        assert!(seen(&events, Viewer::Public).contains(&told));
     }
 }
 

@@ -3,7 +3,7 @@
 use engine::testing::{S1, S2};
 
 use super::scene::{before_galactic, galactic_phase, stack, tokened, zone};
-use super::table::{Layout, table, turn_of};
+use super::table::{Layout, drafting, table, turn_of};
 use crate::card::Card;
 use crate::choice::{Choice, Subject, Way};
 use crate::content::{Kind, Origin};
@@ -165,12 +165,12 @@ fn a_draft_takes_the_token() {
 fn a_conquest_takes_the_token() {
     let invade = |token: bool, last: Choice| {
         let mut table = turn_of(S1, 2);
-        table.units(S1, &[Card::PatrolCorvette]);
-        match token {
-            true => tokened(&mut table, &[Card::Ironback]),
-            false => drop(table.central(&[Card::Ironback])),
+        table.units(S1, &[Card::PatrolCorvette; 2]);
+        if token {
+            tokened(&mut table, &[Card::Ironback]);
+        } else {
+            table.central(&[Card::Ironback]);
         }
-        table.units(S1, &[Card::PatrolCorvette]);
         let commit = Choice::Commit(Card::PatrolCorvette);
         table.play(S1, &[Choice::Invade(Card::Ironback), commit, commit]);
         let events = table.play(S1, &[last]);
@@ -245,7 +245,8 @@ fn the_zone_is_filled_from_the_current_deck() {
     }
 }
 
-/// CW-GAL-09, CW-R18: 6, 8, 10 or 12 cards for 2, 3, 4 or 5 players.
+/// CW-GAL-09, CW-R18: 6, 8, 10 or 12 cards for 2, 3, 4 or 5 players, as in the
+/// pre-game draft.
 #[test]
 fn the_limit_goes_by_the_number_of_players() {
     for (players, limit) in [(2, 6), (3, 8), (4, 10), (5, 12)] {
@@ -253,6 +254,7 @@ fn the_limit_goes_by_the_number_of_players() {
         stack(&mut table, 1, &mixed(limit / 2, 8));
         galactic_phase(&mut table);
         assert_eq!(zone(&table).len(), limit, "{players} players");
+        assert_eq!(zone(&drafting(players)).len(), limit);
     }
 }
 

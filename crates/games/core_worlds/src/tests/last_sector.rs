@@ -1,15 +1,16 @@
 //! The End Phase and the last sector: CW-FIN and CW-COR.
 
-use engine::testing::{S1, S2, S3};
+use engine::testing::{Position, S1, S2, S3};
 use engine::{Game, Pace, Seat, Setup};
 
 use super::scene::{last_turn, points, stack, zone};
-use super::table::{Layout, facts, table, turn_of};
+use super::table::{Layout, Table, facts, table, turn_of};
 use crate::CoreWorlds;
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::content::{Kind, Origin};
 use crate::event::Event;
+use crate::options::Options;
 use crate::view::Pending;
 
 const GRUNTS: Card = Card::GalacticGrunts;
@@ -256,9 +257,8 @@ fn an_old_deck_is_left_alone() {
 fn rounds_follow_one_another() {
     for players in 2..=5 {
         let setup = Setup::new(players, Pace::Brisk);
-        let options = crate::Options::default();
-        let mut table: super::table::Table =
-            engine::testing::Position::seeded(&options, setup, "rounds");
+        let options = Options::default();
+        let mut table: Table = Position::seeded(&options, setup, "rounds");
         let first = table.public().destiny;
         while table.public().round == 1 {
             let acting = |seat: &Seat| table.game.to_act().contains(*seat);

@@ -13,4 +13,7 @@ mod scene;
 mod scoring;
 mod surges;
 mod table;
+mod texts_bonus;
+mod texts_conquest;
+mod texts_invasion;
 mod turns;

@@ -3,11 +3,11 @@
 use engine::testing::{S1, S2, S3, S4};
 
 use super::scene::{last_turn, points};
-use super::table::{Layout, Table, turn_of};
+use super::table::{Layout, Table, turn_of, with_facts};
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::state::{Empire, Holding};
+use crate::state::{Empire, Holding, Unit};
 
 const GRUNTS: Card = Card::GalacticGrunts;
 const SNUB: Card = Card::SnubFighter;
@@ -18,7 +18,7 @@ type Put = fn(&mut Empire, Card);
 const HAND: Put = |empire, card| empire.take(card, false);
 const DECK: Put = |empire, card| empire.deck.push(card);
 const DISCARD: Put = |empire, card| empire.discard.push(card);
-const WARZONE: Put = |empire, card| empire.station(crate::state::Unit::new(card));
+const WARZONE: Put = |empire, card| empire.station(Unit::new(card));
 
 /// The last round for so many, when only the first seat has not passed.
 fn last_round(players: usize) -> Table {
@@ -166,7 +166,7 @@ fn printed_points_count_everywhere() {
 fn printed_points_of_colonists_count() {
     let file = "core_worlds/starting_decks.toml";
     let ground = "ground = 1\npoints = 0";
-    let mut table = super::table::with_facts(2, file, ground, "ground = 1\npoints = 3");
+    let mut table = with_facts(2, file, ground, "ground = 1\npoints = 3");
     table.game = last_round(2).game;
     table.game.empire_mut(S1).worlds.push(Holding {
         grunts: 1,
@@ -274,7 +274,7 @@ fn three_may_share_the_victory() {
 fn home_worlds_count_in_a_tie() {
     let file = "core_worlds/home_worlds.toml";
     let (from, to) = ("number = 2\nenergy = 3", "number = 2\nenergy = 4");
-    let mut table = super::table::with_facts(2, file, from, to);
+    let mut table = with_facts(2, file, from, to);
     table.game = last_round(2).game;
     for (seat, home) in [(S1, Card::AlphaPrime), (S2, Card::Kharrow)] {
         table.game.empire_mut(seat).worlds[0].card = home;

@@ -5,7 +5,7 @@ use engine::testing::{S1, S2};
 use super::scene::{invading, last_turn};
 use super::table::{Layout, Table, energy_of, turn_of};
 use crate::card::Card;
-use crate::choice::{Choice, Subject};
+use crate::choice::{Choice, Subject, Way};
 use crate::event::Event;
 
 /// A turn of the first seat, with so many tokens of its own.
@@ -108,7 +108,7 @@ fn a_token_in_the_middle_of_an_invasion() {
         Choice::Conquer,
     ];
     table.play(S1, &march);
-    let stay = Choice::Use(Card::WarGolem, crate::Way::Plain);
+    let stay = Choice::Use(Card::WarGolem, Way::Plain);
     assert_eq!(table.choices(S1), [Choice::Surge, Choice::Done]);
     table.play(S1, &[Choice::Surge, stay]);
     assert_eq!(table.stationed(S1), [Card::WarGolem]);

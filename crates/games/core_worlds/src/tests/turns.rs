@@ -1,12 +1,14 @@
 //! Turns of the Action Phase: CW-ACT.
 
 use engine::testing::{S1, S2, S3};
+use engine::{Frames, SeatSet};
 
 use super::scene::{before_galactic, galactic_phase};
 use super::table::{Layout, turn_of};
 use crate::card::Card;
 use crate::choice::{Choice, Subject};
 use crate::event::Event;
+use crate::state::Frame;
 use crate::view::Pending;
 
 const CLAW: Choice = Choice::Draft(Card::ClawFighter, false);
@@ -16,7 +18,7 @@ const CLAW: Choice = Choice::Draft(Card::ClawFighter, false);
 fn turns_go_round_from_the_destiny_holder() {
     let mut table = before_galactic(3, 1);
     table.game.destiny = S2;
-    table.game.frames = engine::Frames::starting(crate::state::Frame::Energy(S1));
+    table.game.frames = Frames::starting(Frame::Energy(S1));
     table.play(S1, &[Choice::Done]);
     table.game.central.clear();
     table.central(&[Card::ClawFighter; 4]);
@@ -178,6 +180,6 @@ fn the_phase_ends_when_all_have_passed() {
     table.play(S2, &[Choice::Pass]);
     assert_eq!(table.game.on_turn(), Some(S3), "one is left");
     table.play(S3, &[CLAW]);
-    let keep = engine::SeatSet::one(S1);
+    let keep = SeatSet::one(S1);
     assert_eq!(table.public().pending, Pending::Keep(keep));
 }
