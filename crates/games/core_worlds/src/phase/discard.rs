@@ -58,8 +58,10 @@ impl CoreWorlds {
 
     fn clear_hand(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let empire = self.empire_mut(seat);
+        // CW-R33: a copy that nobody has seen, if there is one: to go on
+        // showing the known one would tell which card was kept.
         let kept = match std::mem::take(&mut empire.keeping) {
-            Keeping::Card(card) => empire.hand.iter().rposition(|held| held.card == card),
+            Keeping::Card(card) => empire.hand.iter().position(|held| held.card == card),
             Keeping::Nothing | Keeping::Undecided => None,
         };
         let kept = kept.map(|place| empire.hand.remove(place));

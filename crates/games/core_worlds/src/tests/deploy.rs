@@ -1,6 +1,7 @@
 //! Option 2, deploy Units: CW-DEP.
 
 use engine::testing::{S1, S2};
+use engine::{Event as _, Viewer};
 
 use super::table::{Layout, turn_of};
 use crate::card::Card;
@@ -75,4 +76,61 @@ fn the_order_changes_the_cost() {
     assert_eq!(cost_after(&[Choice::Deploy(SNUB); 2]), 5);
     assert_eq!(cost_after(&[Choice::Deploy(SNUB)]), 6);
     assert_eq!(cost_after(&[]), 7);
+}
+
+/// CW-DEP-01: at least one: nobody spends a turn on deploying nothing.
+#[test]
+fn deploying_begins_with_a_unit() {
+    let mut table = turn_of(S1, 2);
+    table.hand(S1, &[GRUNTS]);
+    assert_eq!(table.choices(S1), [Choice::Deploy(GRUNTS), Choice::Pass]);
+}
+
+/// CW-DEP-07, CW-EX-05: exactly the type that is named: a Star Cruiser is no
+/// Starfighter.
+#[test]
+fn only_the_named_type_counts() {
+    let mut table = turn_of(S1, 2);
+    let hand = [SNUB, SNUB, Card::DreadnoughtCruiser];
+    table.hand(S1, &hand).units(S1, &[Card::BattleCruiser]);
+    table.play(S1, &[Choice::Deploy(SNUB); 2]);
+    let events = table.play(S1, &[Choice::Deploy(Card::DreadnoughtCruiser)]);
+    let deployed = Event::Deployed(S1, Card::DreadnoughtCruiser, 5);
+    assert_eq!(events[0], deployed);
+    // The next one does not count the first either.
+    table.hand(S1, &[Card::DreadnoughtCruiser]).energy(S1, 10);
+    table.play(S2, &[Choice::Pass]);
+    let events = table.play(S1, &[Choice::Deploy(Card::DreadnoughtCruiser)]);
+    assert_eq!(events[0], deployed);
+}
+
+/// CW-DEP-08: deployed Units lie face up: all see them.
+#[test]
+fn deployed_units_are_seen_by_all() {
+    let mut table = turn_of(S1, 2);
+    table.hand(S1, &[GRUNTS, SNUB, Card::SiegeTank]);
+    assert_eq!(table.view(S2).empires[0].units, []);
+    let events = table.play(S1, &[Choice::Deploy(SNUB)]);
+    let seen = events[0].seen_by(Viewer::Seat(S2));
+    assert_eq!(seen, Some(Event::Deployed(S1, SNUB, 1)));
+    for view in [table.view(S2), table.public()] {
+        let units = &view.empires[0].units;
+        assert_eq!(
+            units.iter().map(|unit| unit.card).collect::<Vec<_>>(),
+            [SNUB]
+        );
+    }
+}
+
+/// CW-R24: a cost does not fall below 0, and the Action Point is still due.
+#[test]
+fn a_deployment_may_be_free_but_takes_its_action_point() {
+    let mut table = turn_of(S1, 2);
+    table
+        .hand(S1, &[Card::DreadnoughtCruiser])
+        .units(S1, &[SNUB; 9])
+        .energy(S1, 0);
+    let events = table.play(S1, &[Choice::Deploy(Card::DreadnoughtCruiser)]);
+    assert_eq!(events[0], Event::Deployed(S1, Card::DreadnoughtCruiser, 0));
+    assert_eq!(table.means(S1), (0, 4));
 }

@@ -1,17 +1,32 @@
 //! The rules by their ids, a file for each part of the ledger.
 
+mod actions;
 mod anatomy;
+mod colonies;
 mod components;
 mod content;
 mod deploy;
+mod discard;
+mod draft;
 mod draw;
 mod energy;
+mod galactic;
+mod invasion;
+mod last_sector;
+mod passing;
 mod pregame;
 mod rounds;
+mod scene;
+mod scoring;
 mod setup;
+mod surges;
 mod table;
 mod texts;
 mod texts_action;
+mod texts_bonus;
+mod texts_conquest;
 mod texts_deploy;
 mod texts_energy;
+mod texts_invasion;
+mod turns;
 mod zones;
