@@ -6,7 +6,7 @@ use engine::content::{ContentError, Files};
 use super::read::SECTORS;
 use super::{Content, Faction, Kind, Origin};
 use crate::card::Card;
-use crate::state::WORLDS;
+use crate::state::{SEATS, WORLDS};
 
 /// Cards in the Galactic Decks, by sector.
 pub(crate) const GALACTIC_DECKS: [usize; 6] = [12, 24, 24, 24, 24, 12];
@@ -165,6 +165,17 @@ fn sectors(content: &Content) -> Option<String> {
     let hands = [1, 2, 3, 4, 5].map(|number| content.sector(number).hand);
     if hands != [6, 6, 6, 6, 7] {
         return Some("hands are 6 cards, and 7 in sector 5".to_owned());
+    }
+    for players in 2..=SEATS {
+        // Two of the cards laid out for the pre-game draft are left over
+        // (CW-PRE-07), and there are no more than sector 0 has.
+        let laid_out = content.central_zone(players);
+        if !(2 * players + 2..=GALACTIC_DECKS[0]).contains(&laid_out) {
+            return Some(format!("the Central Zone of {players} players cannot have {laid_out} cards"));
+        }
+        if content.surge_tokens[players - 2].len() != players {
+            return Some(format!("the Energy Surge Tokens of {players} players need a figure a seat"));
+        }
     }
     None
 }
