@@ -41,6 +41,7 @@ pub struct Greedy<G: Game, E> {
     /// Worlds imagined so far.
     imagined: u64,
     worlds: Vec<G>,
+    seats: usize,
     scratch: Vec<G::Choice>,
     ties: Vec<usize>,
     before: Terms,
@@ -68,6 +69,7 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
             fate: Dice::new(&seed),
             imagined: 0,
             worlds: Vec::with_capacity(WORLDS),
+            seats: 0,
             scratch: Vec::new(),
             ties: Vec::new(),
             before: Terms::default(),
@@ -87,6 +89,7 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
             self.evaluation
                 .terms(eyes.content(), &world, eyes.seat(), &mut terms);
             self.before.gather(&terms);
+            self.seats = world.standing(eyes.content()).scores.len();
             self.worlds.push(world);
         }
     }
@@ -116,9 +119,9 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
                 (seat, seat),
                 self.playout,
             );
-            let seats = world.standing(content).scores.len();
-            let worths = self.evaluation.worths(content, &world, seats);
-            judged.lead = judged.lead.saturating_add(lead(&worths[..seats], seat));
+            let worths = self.evaluation.worths(content, &world, self.seats);
+            let lead = lead(&worths[..self.seats], seat);
+            judged.lead = judged.lead.saturating_add(lead);
             terms.clear();
             self.evaluation.terms(content, &world, seat, &mut terms);
             judged.terms.gather(&terms);

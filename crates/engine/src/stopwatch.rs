@@ -108,7 +108,7 @@ const fn upper(place: usize) -> u64 {
     }
     let shift = place / half - 1;
     let top = (place % half + half) as u64;
-    ((top + 1) << shift) - 1
+    (top << shift) | ((1 << shift) - 1)
 }
 
 /// A watch that several players of one kind share. Clones are the same watch.
