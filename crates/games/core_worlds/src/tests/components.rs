@@ -294,15 +294,16 @@ fn tokens_on_units_are_no_energy() {
     let mut table = energy_of(S1, 2);
     table.game.destiny = S1;
     table.units(S1, &[soldier, Card::SnubFighter]).energy(S1, 1);
+    table.hand(S1, &[GRUNTS]);
     let events = table.play(S1, &[Choice::Use(soldier, Way::Plain)]);
     assert_eq!(
-        events[..2],
+        events,
         [Event::Used(S1, soldier), Event::Charged(S1, soldier)]
     );
     assert_eq!(table.public().empires[0].units[1].tokens, 1);
     assert_eq!(table.means(S1).0, 0);
     // No Energy to deploy or invade with, however many tokens.
-    table.hand(S1, &[GRUNTS]).central(&[Card::Gorrin]);
+    table.central(&[Card::Gorrin]);
     table.game.frames = Frames::starting(Frame::Turn(S1));
     assert_eq!(table.choices(S1), [Choice::Pass]);
     table.energy(S1, 1);

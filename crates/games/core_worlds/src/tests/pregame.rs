@@ -200,6 +200,8 @@ fn what_is_left_leaves_the_game() {
         let zero = listed(ZERO);
         let there: BTreeSet<Card> = cards.filter(|card| zero.contains(card)).copied().collect();
         assert_eq!(there, picked);
+        let mut decks = table.game.galactic.iter().flatten();
+        assert!(!decks.any(|card| zero.contains(card)));
     }
 }
 
