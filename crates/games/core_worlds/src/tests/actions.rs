@@ -139,6 +139,8 @@ fn taking_back_without_a_limit_works_every_turn() {
     for card in [Card::SiegeTank, Card::ScoutMech] {
         table.play(S1, &[Choice::Recover(Card::TitanMech, card)]);
     }
-    assert_eq!(table.held(S1), [Card::ScoutMech, Card::SiegeTank]);
+    let both = [Card::ScoutMech, Card::SiegeTank];
+    assert_eq!(table.held(S1), both);
+    assert_eq!(table.view(S2).empires[0].shown, both, "all saw them come");
     assert_eq!(table.means(S1).1, 3);
 }

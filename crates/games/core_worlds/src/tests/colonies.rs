@@ -60,6 +60,10 @@ fn whoever_stayed_behind_does_not_settle() {
     table.play(S1, &[Choice::Conquer]);
     assert_eq!(table.game.on_turn(), Some(S2), "nobody to settle");
     assert_eq!(table.stationed(S1), [GRUNTS, SNUB]);
+    let mut table = invading(Card::FerrumShoals, &[GRUNTS, SNUB, SNUB]);
+    commit(&mut table, &[SNUB, SNUB]);
+    table.play(S1, &[Choice::Conquer]);
+    assert_eq!(table.choices(S1), [Choice::Colonize(SNUB), Choice::Done]);
 }
 
 /// CW-COL-02: nobody has to.

@@ -134,3 +134,17 @@ fn a_deployment_may_be_free_but_takes_its_action_point() {
     assert_eq!(events[0], Event::Deployed(S1, Card::DreadnoughtCruiser, 0));
     assert_eq!(table.means(S1), (0, 4));
 }
+
+/// CW-R24: two discounts on one card do not pay anything out.
+#[test]
+fn discounts_end_at_nothing() {
+    let mut table = turn_of(S1, 2);
+    table
+        .hand(S1, &[Card::GrandFlagship, SNUB])
+        .worlds(S1, &[Card::UmbraRelay]);
+    table.play(S1, &[Choice::Deploy(Card::GrandFlagship)]);
+    assert_eq!(table.means(S1), (1, 4));
+    let events = table.play(S1, &[Choice::Deploy(SNUB)]);
+    assert_eq!(events[0], Event::Deployed(S1, SNUB, 0));
+    assert_eq!(table.means(S1), (1, 4));
+}

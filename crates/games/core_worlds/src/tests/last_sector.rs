@@ -48,8 +48,7 @@ fn a_new_sector_brings_its_deck() {
     }
 }
 
-/// CW-FIN-03: Action Points as the Sector Card of the new round says, whatever
-/// was left.
+/// CW-FIN-03: Action Points as the Sector Card of the new round says.
 #[test]
 fn action_points_are_reset() {
     let expected = [(1, 4), (2, 5), (4, 5), (6, 5), (8, 6), (9, 6)];

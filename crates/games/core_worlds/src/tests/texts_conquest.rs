@@ -4,7 +4,7 @@
 use engine::testing::{S1, S2};
 
 use super::scene::{commit, invading};
-use super::table::{Layout, Table, turn_of};
+use super::table::{Layout, Table, turn_of, with_facts};
 use crate::card::Card;
 use crate::choice::{Choice, Way};
 use crate::event::Event;
@@ -183,6 +183,20 @@ fn spoils_of_unit_and_world_are_apart() {
     assert_eq!(table.choices(S1), [simon, Choice::Done]);
     table.play(S1, &[simon]);
     assert_eq!(table.held(S1), [SNUB; 2]);
+}
+
+/// A Unit whose text was used in the Invasion still has the one after it.
+#[test]
+fn a_text_in_the_invasion_leaves_the_one_after() {
+    let text = "invasion = { boost = { pay = 1, ground = 2 } }";
+    let both = format!("{text}\nconquest = {{ to-hand = {{}} }}");
+    let mut table = with_facts(2, "core_worlds/sector_1.toml", text, &both);
+    let bomber = Card::HerculesBomber;
+    table.game = invading(Card::Ashfall, &[bomber]).game;
+    commit(&mut table, &[bomber]);
+    let text = Choice::Use(bomber, Way::Plain);
+    table.play(S1, &[text, Choice::Conquer, text]);
+    assert_eq!(table.held(S1), [bomber]);
 }
 
 /// Lantern Rock: two cards may colonize it, not three.

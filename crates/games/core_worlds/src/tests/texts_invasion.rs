@@ -3,7 +3,7 @@
 use engine::testing::S1;
 
 use super::scene::{attack, commit, defence, invading};
-use super::table::{Layout, Table, turn_of};
+use super::table::{Layout, Table, turn_of, with_facts};
 use crate::card::Card;
 use crate::choice::{Choice, Way};
 use crate::content::Facts;
@@ -121,6 +121,21 @@ fn a_card_is_needed_to_pay_with() {
         table.game.empire_mut(S1).hand.clear();
         assert!(!table.offers(S1, Choice::Use(card, Way::Plain)));
     }
+}
+
+/// A text that asks for two cards brings nothing for the first.
+#[test]
+fn a_price_is_paid_in_full() {
+    let (from, to) = ("discard = 1, ground = 2", "discard = 2, ground = 2");
+    let mut table = with_facts(2, "core_worlds/sector_1.toml", from, to);
+    table.game = committed(Card::TunnelSappers).game;
+    let text = Choice::Use(Card::TunnelSappers, Way::Plain);
+    assert!(!table.offers(S1, text), "one card is not enough");
+    table.hand(S1, &[GRUNTS]);
+    table.play(S1, &[text, Choice::Discard(SNUB)]);
+    assert_eq!(attack(&table), (0, 1));
+    table.play(S1, &[Choice::Discard(GRUNTS)]);
+    assert_eq!(attack(&table), (0, 3));
 }
 
 /// The Frontier Marshal draws a card.
