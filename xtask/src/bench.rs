@@ -18,7 +18,8 @@ struct Bench {
 }
 
 /// What is measured.
-const BENCHES: [Bench; 3] = [
+const BENCHES: [Bench; 4] = [
+    Bench::new("core-worlds", 4, 20),
     Bench::new("bazaar", 4, 400),
     Bench::new("intrigue", 4, 400),
     Bench::new("sealed", 4, 400),

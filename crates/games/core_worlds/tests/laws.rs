@@ -12,7 +12,7 @@ fn obey(options: Options, games: u64) -> Census {
 
 #[test]
 fn the_basic_game_obeys() {
-    let census = obey(Options::default(), 1);
+    let census = obey(Options::default(), 5);
     assert!(
         census.set_swaps > 100 && census.lane_swaps > 100 && census.secrets > 1000,
         "{census:?}"
@@ -25,7 +25,7 @@ fn the_game_with_the_pre_game_draft_obeys() {
         Options {
             pre_game_draft: true,
         },
-        1,
+        5,
     );
     assert!(census.twin_steps > 500, "{census:?}");
 }

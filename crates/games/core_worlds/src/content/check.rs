@@ -171,10 +171,14 @@ fn sectors(content: &Content) -> Option<String> {
         // (CW-PRE-07), and there are no more than sector 0 has.
         let laid_out = content.central_zone(players);
         if !(2 * players + 2..=GALACTIC_DECKS[0]).contains(&laid_out) {
-            return Some(format!("the Central Zone of {players} players cannot have {laid_out} cards"));
+            return Some(format!(
+                "the Central Zone of {players} players cannot have {laid_out} cards"
+            ));
         }
         if content.surge_tokens[players - 2].len() != players {
-            return Some(format!("the Energy Surge Tokens of {players} players need a figure a seat"));
+            return Some(format!(
+                "the Energy Surge Tokens of {players} players need a figure a seat"
+            ));
         }
     }
     None
