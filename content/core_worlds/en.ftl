@@ -25,13 +25,13 @@ core-worlds-ask-deploy = Deploy another Unit? { $actions ->
     [one] 1 Action Point
    *[other] { $actions } Action Points
 } and { $energy } Energy are left.
-core-worlds-ask-bring = { $card } { $count ->
-    [one] brings 1 more Unit
-   *[other] brings up to { $count } more Units
+core-worlds-ask-bring = { $card }: you may deploy { $count ->
+    [one] 1 more Unit
+   *[other] up to { $count } more Units
 } from your hand, without Action Points. You have { $energy } Energy.
-core-worlds-ask-arrival = { $card } has arrived. Use the text?
+core-worlds-ask-arrival = { $card }: just deployed. Use the text?
 core-worlds-ask-invade = Invasion of { $world }: Fleet { $fleet } against { $their-fleet }, Ground { $ground } against { $their-ground }. Whom do you commit?
-core-worlds-ask-spoils = { $world } is yours. What do you take from it?
+core-worlds-ask-spoils = { $world }: conquered! What do you take from it?
 core-worlds-ask-price = { $card }: discard { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -135,7 +135,7 @@ core-worlds-why-world-strength = The strengths of a World only defend it.
 core-worlds-why-committed = It is committed, and has no text to use.
 
 core-worlds-picked = { $seat } picks { $card-the }.
-core-worlds-put-away = { $card-the } leaves the game.
+core-worlds-put-away = Out of the game: { $card }.
 core-worlds-shuffled-picks = { $seat } shuffles the picked cards into the deck.
 core-worlds-round = Round { $round } begins: { $sector }.
 core-worlds-drew = { $seat } draws a card.
@@ -144,12 +144,12 @@ core-worlds-reshuffled = { $seat } shuffles the discard pile into a new deck.
 core-worlds-produced = The Worlds of { $seat } generate { $energy } Energy.
 core-worlds-gained = { $seat } gains { $energy } Energy from { $card-the }.
 core-worlds-took-token = { $seat } gains 1 Energy from the token on { $card-the }.
-core-worlds-departed = { $card-the } leaves the Central Zone.
+core-worlds-departed = Gone from the Central Zone: { $card }.
 core-worlds-tokens = { $count ->
     [one] An Energy Token goes on the card that stays.
    *[other] Energy Tokens go on the { $count } cards that stay.
 }
-core-worlds-appeared = { $card-the } appears in the Central Zone.
+core-worlds-appeared = New in the Central Zone: { $card }.
 core-worlds-drafted = { $seat } drafts { $card-the } for { $cost } Energy.
 core-worlds-deployed = { $seat } deploys { $card-the } for { $cost } Energy.
 core-worlds-invaded = { $seat } invades { $card-the }.
@@ -160,9 +160,9 @@ core-worlds-charged = { $seat } puts a token on { $card-the }.
 core-worlds-discarded = { $seat } discards { $card-the }.
 core-worlds-conquered = { $seat } conquers { $card-the }!
 core-worlds-withdrew = { $seat } breaks off the Invasion of { $card-the }.
-core-worlds-colonized = { $card-the } of { $seat } settles on { $world-the }.
+core-worlds-colonized = { $seat } settles { $card-the } on { $world-the }.
 core-worlds-returned = { $seat } takes { $card-the } back into hand.
-core-worlds-stayed = { $card-the } of { $seat } stays in the Warzone.
+core-worlds-stayed = { $seat } keeps { $card-the } in the Warzone.
 core-worlds-recovered = { $seat } takes { $card-the } from the discard pile into hand.
 core-worlds-commanded = { $seat } gains { $actions ->
     [one] 1 Action Point

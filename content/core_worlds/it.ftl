@@ -31,7 +31,7 @@ core-worlds-ask-bring = { $card }: puoi piazzare { $count ->
 } dalla mano, senza Punti Azione. Hai { $energy } Energia.
 core-worlds-ask-arrival = { $card }: appena in campo. Usi il testo?
 core-worlds-ask-invade = Invasione di { $world }: Flotta { $fleet } contro { $their-fleet }, Terra { $ground } contro { $their-ground }. Chi impieghi?
-core-worlds-ask-spoils = { $world } è tuo. Che cosa ne ricavi?
+core-worlds-ask-spoils = { $world }: conquista! Che cosa ne ricavi?
 core-worlds-ask-price = { $card }: scarta { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -135,7 +135,7 @@ core-worlds-why-world-strength = Le forze di un Mondo servono solo a difenderlo.
 core-worlds-why-committed = È già in campo, e non ha testi da usare.
 
 core-worlds-picked = { $seat } sceglie { $card-the }.
-core-worlds-put-away = Esce dal gioco: { $card }.
+core-worlds-put-away = Fuori dal gioco: { $card }.
 core-worlds-shuffled-picks = { $seat } rimescola nel mazzo le carte scelte.
 core-worlds-round = Inizia il round { $round }: { $sector }.
 core-worlds-drew = { $seat } pesca una carta.
@@ -144,12 +144,12 @@ core-worlds-reshuffled = { $seat } rimescola gli scarti in un nuovo mazzo.
 core-worlds-produced = I Mondi di { $seat } generano { $energy } Energia.
 core-worlds-gained = { $seat } ottiene { $energy } Energia: { $card }.
 core-worlds-took-token = { $seat } ottiene 1 Energia dal gettone: { $card }.
-core-worlds-departed = Lascia la Zona Centrale: { $card }.
+core-worlds-departed = Via dalla Zona Centrale: { $card }.
 core-worlds-tokens = { $count ->
     [one] Un Gettone Energia va sulla carta che resta.
    *[other] I Gettoni Energia vanno sulle { $count } carte che restano.
 }
-core-worlds-appeared = Compare nella Zona Centrale: { $card }.
+core-worlds-appeared = Nella Zona Centrale: { $card }.
 core-worlds-drafted = { $seat } acquisisce { $card-the } per { $cost } Energia.
 core-worlds-deployed = { $seat } piazza { $card-the } per { $cost } Energia.
 core-worlds-invaded = { $seat } invade { $card-the }.

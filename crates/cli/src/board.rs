@@ -5,6 +5,9 @@ use ratatui::text::Line as Measured;
 
 use crate::voice::Voice;
 
+/// Columns where nobody says how wide the screen is.
+pub(crate) const PAPER: usize = 100;
+
 /// One line of the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Line {
@@ -31,12 +34,10 @@ impl Line {
     }
 }
 
-/// Room between two columns.
-const GAP: usize = 2;
-
-/// The sections in lines. Columns have the same width in all sections that have
-/// as many of them.
-pub(crate) fn lines(voice: Voice<'_>, sections: &[Section]) -> Vec<Line> {
+/// The sections in lines, for so many columns of a screen. What stands in
+/// columns lines up over all sections that have as many of them, and is cut
+/// short where it would not fit.
+pub(crate) fn lines(voice: Voice<'_>, sections: &[Section], room: usize) -> Vec<Line> {
     let said: Vec<Said> = sections.iter().map(|one| Said::new(voice, one)).collect();
     let mut lines = Vec::new();
     for (section, said_section) in sections.iter().zip(&said) {
@@ -49,12 +50,12 @@ pub(crate) fn lines(voice: Voice<'_>, sections: &[Section]) -> Vec<Line> {
         if section.rows.is_empty() {
             continue;
         }
-        let widths = widths(&said, said_section.head.len());
+        let columns = Columns::of(&said, said_section.head.len(), room.saturating_sub(INDENT));
         if !said_section.head.is_empty() {
-            lines.push(Line::Head(align(&said_section.head, &widths)));
+            lines.push(Line::Head(columns.align(&said_section.head)));
         }
         for (row, cells) in section.rows.iter().zip(&said_section.rows) {
-            lines.push(Line::Thing(align(cells, &widths), row.subject.clone()));
+            lines.push(Line::Thing(columns.align(cells), row.subject.clone()));
         }
     }
     lines
@@ -76,36 +77,88 @@ impl Said {
     }
 }
 
-/// How wide each column is, over all sections with so many of them.
-fn widths(said: &[Said], columns: usize) -> Vec<usize> {
-    let mut widths = vec![0; columns];
-    let alike = said.iter().filter(|one| one.head.len() == columns);
-    let all = alike.flat_map(|one| one.rows.iter().chain([&one.head]));
-    for cells in all {
-        for (width, cell) in widths.iter_mut().zip(cells) {
-            *width = (*width).max(columns_of(cell));
-        }
-    }
-    widths
+/// How wide columns are, and how far apart.
+#[derive(Debug, PartialEq, Eq)]
+struct Columns {
+    widths: Vec<usize>,
+    gap: usize,
 }
 
-/// One row: words to the left, figures to the right.
-fn align(cells: &[String], widths: &[usize]) -> String {
-    let mut text = String::new();
-    for (place, cell) in cells.iter().enumerate() {
-        let width = widths.get(place).copied().unwrap_or(0);
-        let room = " ".repeat(width.saturating_sub(columns_of(cell)));
-        if place > 0 {
-            text += &" ".repeat(GAP);
+/// All lines but titles stand in by so much.
+const INDENT: usize = 2;
+/// Letters of a heading that always stay.
+const HEAD: usize = 3;
+/// Letters of a name that always stay.
+const NAME: usize = 10;
+
+impl Columns {
+    /// As wide as what stands in them, over all sections with so many; less
+    /// where there is no room: first the gaps, then the headings, then the
+    /// names.
+    fn of(said: &[Said], count: usize, room: usize) -> Self {
+        let alike = || said.iter().filter(|one| one.head.len() == count);
+        let rows = || alike().flat_map(|one| &one.rows);
+        let heads = || alike().map(|one| &one.head);
+        let widest = |cells: &mut dyn Iterator<Item = &Vec<String>>| {
+            let mut widths = vec![0; count];
+            for cells in cells {
+                for (width, cell) in widths.iter_mut().zip(cells) {
+                    *width = (*width).max(columns_of(cell));
+                }
+            }
+            widths
+        };
+        let bodies = widest(&mut rows());
+        let mut columns = Self {
+            widths: widest(&mut rows().chain(heads())),
+            gap: 2,
+        };
+        if columns.total() > room {
+            columns.gap = 1;
         }
-        // The first two say what it is; all others are figures.
-        if place < 2 {
-            text += &format!("{cell}{room}");
-        } else {
-            text += &format!("{room}{cell}");
+        if columns.total() > room {
+            let cut = columns.widths.iter_mut().zip(bodies).skip(2);
+            cut.for_each(|(width, body)| *width = (*width).min(body.max(HEAD)));
         }
+        let over = columns.total().saturating_sub(room);
+        if let Some(name) = columns.widths.first_mut() {
+            *name = name.saturating_sub(over).max(NAME.min(*name));
+        }
+        columns
     }
-    text.trim_end().to_owned()
+
+    fn total(&self) -> usize {
+        let gaps = self.gap * self.widths.len().saturating_sub(1);
+        self.widths.iter().sum::<usize>() + gaps
+    }
+
+    /// One row: words to the left, figures to the right.
+    fn align(&self, cells: &[String]) -> String {
+        let mut text = String::new();
+        for (place, (cell, width)) in cells.iter().zip(&self.widths).enumerate() {
+            let cell = cut(cell, *width);
+            let room = " ".repeat(width.saturating_sub(columns_of(&cell)));
+            if place > 0 {
+                text += &" ".repeat(self.gap);
+            }
+            // The first two say what it is; all others are figures.
+            if place < 2 {
+                text += &format!("{cell}{room}");
+            } else {
+                text += &format!("{room}{cell}");
+            }
+        }
+        text.trim_end().to_owned()
+    }
+}
+
+/// A word in so many columns; what is cut off shows as a dot.
+fn cut(word: &str, width: usize) -> String {
+    if columns_of(word) <= width {
+        return word.to_owned();
+    }
+    let kept: String = word.chars().take(width.saturating_sub(1)).collect();
+    format!("{}.", kept.trim_end())
 }
 
 fn columns_of(text: &str) -> usize {
@@ -123,9 +176,13 @@ mod tests {
             head: cells(["World", "Type", "Fleet"]),
             rows: vec![cells(["● Ironback", "World", "2"])],
         }];
-        let widths = widths(&said, 3);
-        assert_eq!(widths, [10, 5, 5]);
-        assert_eq!(align(&said[0].head, &widths), "World       Type   Fleet");
-        assert_eq!(align(&said[0].rows[0], &widths), "● Ironback  World      2");
+        let columns = Columns::of(&said, 3, 80);
+        assert_eq!(columns.align(&said[0].head), "World       Type   Fleet");
+        assert_eq!(columns.align(&said[0].rows[0]), "● Ironback  World      2");
+        // Less room: the gaps, the headings, the names.
+        let columns = Columns::of(&said, 3, 20);
+        assert_eq!(columns.align(&said[0].head), "World      Type  Fl.");
+        assert_eq!(columns.align(&said[0].rows[0]), "● Ironback World   2");
+        assert_eq!(cut("Jasper's Landing", 10), "Jasper's.");
     }
 }

@@ -224,6 +224,14 @@ fn request(error: &RequestError) -> Text {
     }
 }
 
+/// A screen that is not there cannot fail.
+#[cfg(test)]
+impl From<std::convert::Infallible> for CliError {
+    fn from(never: std::convert::Infallible) -> Self {
+        match never {}
+    }
+}
+
 impl From<RequestError> for CliError {
     fn from(error: RequestError) -> Self {
         Self::Request(error)

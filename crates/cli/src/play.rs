@@ -25,7 +25,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "K", conflicts_with = "hot_seat")]
     seat: Option<usize>,
     /// Who has the other seats: one bot for all, or one a seat (default:
-    /// random); one that searches may have a budget: search:800 (tries) or
+    /// the best there is); one that searches may have a budget: search:800 (tries) or
     /// search:2s (the usual is 300ms a decision)
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     bots: Vec<String>,
@@ -63,7 +63,8 @@ pub(crate) fn run(app: &App, args: &PlayArgs, out: &mut dyn Write) -> Result<(),
     LineMode::new(&mut session, &mut stdin().lock(), out, screen).play()
 }
 
-fn start<'a>(app: &'a App, args: &PlayArgs) -> Result<Session<'a>, CliError> {
+/// Sits down at a new table.
+pub(crate) fn start<'a>(app: &'a App, args: &PlayArgs) -> Result<Session<'a>, CliError> {
     let game = chosen_game(app, args)?;
     let seed = match &args.setup.seed {
         Some(word) => Seed::from_word(word),
@@ -125,7 +126,7 @@ fn sitting(game: &dyn AnyGame, args: &PlayArgs, seats: usize) -> Result<Sitting,
         None => random_seed()?,
     };
     let others = SeatSet::all(seats).difference(people);
-    let bots = bot_names(&args.bots, others)?;
+    let bots = bot_names(game, &args.bots, others)?;
     // Asked for even where nobody needs one: a wrong name should not pass.
     for (name, seat) in args.bots.iter().zip(Seat::all(seats)) {
         game.player(name, seat, &whims)?;
@@ -143,9 +144,15 @@ fn sitting(game: &dyn AnyGame, args: &PlayArgs, seats: usize) -> Result<Sitting,
 }
 
 /// Which bot has which of these seats.
-fn bot_names(named: &[String], seats: SeatSet) -> Result<Vec<(Seat, &str)>, CliError> {
+fn bot_names<'a>(
+    game: &dyn AnyGame,
+    named: &'a [String],
+    seats: SeatSet,
+) -> Result<Vec<(Seat, &'a str)>, CliError> {
+    // The best comes last.
+    let usual = game.bots().last().copied();
     let name_of = |index: usize| match named {
-        [] => Some("random"),
+        [] => usual,
         [one] => Some(one.as_str()),
         many => many.get(index).map(String::as_str),
     };

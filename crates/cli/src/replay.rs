@@ -120,7 +120,7 @@ fn write_table(
     voice: Voice<'_>,
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
-    for line in board::lines(voice, &table.describe(viewer)) {
+    for line in board::lines(voice, &table.describe(viewer), board::PAPER) {
         writeln!(out, "{}", line.text())?;
     }
     Ok(())

@@ -17,7 +17,7 @@ fn own_facts_replace_the_built_in_ones() {
     let goods = GOODS.replacen("count = 8", "count = 30", 1);
     assert_ne!(goods, GOODS);
     desk.write("own/bazaar/goods.toml", goods);
-    let out = desk.run_with("play --content own --seed x --log a.log", "1\n1\n1\nq\n");
+    let out = desk.run_with("play bazaar --content own --seed x --log a.log", "1\n1\n1\nq\n");
     says(&out.good(), &["30 rubies"]);
     desk.run("verify a.log --content own").good();
     // With other facts it is another game.
@@ -43,7 +43,7 @@ fn corrupt_facts_name_file_line_and_field_and_nothing_is_written() {
         let desk = Desk::new();
         assert!(GOODS.contains(from));
         desk.write("own/bazaar/goods.toml", GOODS.replacen(from, to, 1));
-        for command in ["play --log a.log", "simulate bazaar", "games", ""] {
+        for command in ["play bazaar --log a.log", "simulate bazaar", "games", ""] {
             says(&desk.run(&format!("{command} --content own")).bad(), &parts);
         }
         assert_eq!(desk.files(), ["own"]);

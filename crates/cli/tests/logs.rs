@@ -170,7 +170,8 @@ fn one_bad_log_among_good_ones_is_named() {
 #[test]
 fn a_wrong_seed_beside_a_log_is_found() {
     let desk = Desk::new();
-    desk.run_with("play --seed x --log a.log", "1\n").good();
+    desk.run_with("play bazaar --seed x --log a.log", "1\n")
+        .good();
     desk.write("a.log.seed", "0".repeat(64));
     says(
         &desk.run("verify a.log").bad(),
@@ -225,7 +226,8 @@ fn a_story_is_told_up_to_where_it_is_good() {
 #[test]
 fn secrets_of_a_game_that_goes_on_are_not_told() {
     let desk = Desk::new();
-    desk.run_with("play --seed x --log a.log", "1\n").good();
+    desk.run_with("play bazaar --seed x --log a.log", "1\n")
+        .good();
     desk.run("replay a.log").good();
     says(&desk.run("replay a.log --all").bad(), &["not over"]);
 }

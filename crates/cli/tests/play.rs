@@ -60,7 +60,7 @@ fn every_game_can_be_played_here() {
 #[test]
 fn a_killed_game_has_lost_nothing_that_was_answered() {
     let desk = Desk::new();
-    let mut child = desk.start("play --seed x --log a.log");
+    let mut child = desk.start("play bazaar --seed x --log a.log");
     let mut input = child.stdin.take().unwrap();
     input.write_all(b"1\n1\n").unwrap();
     let output = BufReader::new(child.stdout.take().unwrap());
@@ -86,18 +86,19 @@ fn the_first_game_is_played_without_a_command() {
     says(
         &out,
         &[
-            "you are Player 1",
-            "Take goods, buy a contract, or pass. [BAZ-02]",
+            "Core Worlds · you are Player 1",
+            "Energy Phase: you have",
+            "[CW-ENE-03]",
         ],
     );
-    says(&out, &["orrery play --resume orrery-bazaar-"]);
+    says(&out, &["orrery play --resume orrery-core-worlds-"]);
 }
 
 #[test]
 fn a_game_can_be_left_and_resumed() {
     let desk = Desk::new();
     let out = desk
-        .run_with("play --seed x --log a.log", "1\n1\nq\n")
+        .run_with("play bazaar --seed x --log a.log", "1\n1\nq\n")
         .good();
     says(&out, &["kept in a.log", "orrery play --resume a.log"]);
     assert_eq!(desk.files(), ["a.log", "a.log.seed"]);
@@ -122,7 +123,7 @@ fn a_game_can_be_left_and_resumed() {
 fn the_seed_is_for_its_owner_alone_until_the_end() {
     use std::os::unix::fs::PermissionsExt;
     let desk = Desk::new();
-    desk.run("play --log a.log").good();
+    desk.run("play bazaar --log a.log").good();
     let mode = fs::metadata(desk.path("a.log.seed"))
         .unwrap()
         .permissions()
@@ -145,7 +146,8 @@ fn the_seed_is_for_its_owner_alone_until_the_end() {
 #[test]
 fn a_line_cut_by_a_crash_is_left_out() {
     let desk = Desk::new();
-    desk.run_with("play --seed x --log a.log", "1\n1\n").good();
+    desk.run_with("play bazaar --seed x --log a.log", "1\n1\n")
+        .good();
     let whole = desk.read("a.log");
     desk.write("a.log", format!("{whole}s1 ta"));
     let out = desk.run_with("play --resume a.log", "q\n").good();
@@ -169,7 +171,8 @@ fn an_end_that_was_not_written_is_written_on_resuming() {
 #[test]
 fn a_changed_log_is_not_resumed() {
     let desk = Desk::new();
-    desk.run_with("play --seed x --log a.log", "1\n1\n").good();
+    desk.run_with("play bazaar --seed x --log a.log", "1\n1\n")
+        .good();
     let changed = desk.read("a.log").replacen("s1 take", "s1 pass", 1) + "s1 t";
     desk.write("a.log", &changed);
     says(&desk.run("play --resume a.log").bad(), &["a.log:10:"]);
@@ -187,15 +190,18 @@ fn no_file_is_overwritten() {
     let desk = Desk::new();
     desk.write("a.log", "dear diary");
     says(
-        &desk.run("play --log a.log").bad(),
+        &desk.run("play bazaar --log a.log").bad(),
         &["a.log", "--resume", "--log"],
     );
     assert_eq!(desk.read("a.log"), "dear diary");
     assert_eq!(desk.files(), ["a.log"]);
     desk.write("b.log.seed", "precious");
-    says(&desk.run("play --log b.log").bad(), &["b.log.seed"]);
+    says(&desk.run("play bazaar --log b.log").bad(), &["b.log.seed"]);
     assert_eq!(desk.files(), ["a.log", "b.log.seed"]);
-    says(&desk.run("play --log nowhere/c.log").bad(), &["nowhere"]);
+    says(
+        &desk.run("play bazaar --log nowhere/c.log").bad(),
+        &["nowhere"],
+    );
 }
 
 #[test]
@@ -203,7 +209,7 @@ fn bad_input_is_answered_and_changes_nothing() {
     let desk = Desk::new();
     let out = desk
         .run_with(
-            "play --seed x --log a.log",
+            "play bazaar --seed x --log a.log",
             "buy\n99\n0\n\n? BAZ-99\nw dragon\nq\n",
         )
         .good();
@@ -224,7 +230,7 @@ fn bad_input_is_answered_and_changes_nothing() {
 fn help_rules_story_and_reasons_are_given() {
     let desk = Desk::new();
     let input = "?\nr\n? baz-09\nw market-1\nw bag\ns\n1\ns\nq\n";
-    let out = desk.run_with("play --seed x", input).good();
+    let out = desk.run_with("play bazaar --seed x", input).good();
     says(
         &out,
         &[
@@ -249,7 +255,7 @@ fn final_choices_say_so_and_others_can_be_undone() {
     // In this game the third list offers a contract in the second place.
     let out = desk
         .run_with(
-            "play --seed x --log a.log",
+            "play bazaar --seed x --log a.log",
             "1\nu\n1\n2\n1\nu\nu\nu\n2\nq\n",
         )
         .good();
@@ -285,7 +291,7 @@ fn final_choices_say_so_and_others_can_be_undone() {
 #[test]
 fn the_language_can_be_switched_while_playing() {
     let desk = Desk::new();
-    let out = desk.run_with("play --seed x", "l\nu\nq\n").good();
+    let out = desk.run_with("play bazaar --seed x", "l\nu\nq\n").good();
     says(
         &out,
         &[
@@ -296,7 +302,7 @@ fn the_language_can_be_switched_while_playing() {
     );
     says(&out, &["La partita è conservata in"]);
     let out = desk
-        .run_with("play --lang it --seed y", &always_first())
+        .run_with("play bazaar --lang it --seed y", &always_first())
         .good();
     says(
         &out,
@@ -313,7 +319,10 @@ fn people_share_a_keyboard_behind_a_curtain() {
     let desk = Desk::new();
     let input = "1\n\n1\n\nq\n";
     let out = desk
-        .run_with("play --hot-seat --players 2 --seed x --log a.log", input)
+        .run_with(
+            "play bazaar --hot-seat --players 2 --seed x --log a.log",
+            input,
+        )
         .good();
     says(
         &out,
@@ -330,7 +339,7 @@ fn people_share_a_keyboard_behind_a_curtain() {
 #[test]
 fn any_seat_can_be_taken() {
     let desk = Desk::new();
-    let out = desk.run("play --seat 2 --seed x --log a.log").good();
+    let out = desk.run("play bazaar --seat 2 --seed x --log a.log").good();
     says(
         &out,
         &["you are Player 2", "· Player 1", "--resume a.log --seat 2"],
@@ -341,11 +350,11 @@ fn any_seat_can_be_taken() {
         ("--players 7", &["7 seats", "2 to 6"]),
         ("--option turns=1", &["“turns”", "rounds"]),
         ("--bots clever", &["clever", "random"]),
-        ("--resume a.log --seat 4", &["seat 4"]),
     ] {
-        says(&desk.run(&format!("play {arguments}")).bad(), parts);
+        says(&desk.run(&format!("play bazaar {arguments}")).bad(), parts);
     }
-    assert_eq!(desk.run("play --seat 1 --hot-seat").code, 2);
+    says(&desk.run("play --resume a.log --seat 4").bad(), &["seat 4"]);
+    assert_eq!(desk.run("play bazaar --seat 1 --hot-seat").code, 2);
     assert_eq!(desk.run("play --resume a.log --players 3").code, 2);
     assert_eq!(desk.files(), ["a.log", "a.log.seed"]);
 }

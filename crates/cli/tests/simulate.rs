@@ -177,9 +177,10 @@ fn games_are_listed() {
     );
     says(&desk.run("games --lang it").good(), &["Bazar", "giocatori"]);
     let games = desk.run("games --json").json();
-    assert_eq!(games[0]["id"], "bazaar");
-    assert_eq!(games[0]["seats"]["max"], 6);
-    assert_eq!(games[0]["options"][0]["key"], "rounds");
+    assert_eq!(games[0]["id"], "core-worlds");
+    assert_eq!(games[0]["seats"]["max"], 5);
+    assert_eq!(games[0]["options"][0]["key"], "pre-game-draft");
+    assert_eq!(games[1]["id"], "bazaar");
 }
 
 #[test]

@@ -97,7 +97,7 @@ impl<'s, 'a> LineMode<'s, 'a> {
 
     fn show_sections(&mut self, seat: Seat) -> Result<(), CliError> {
         let sections = self.session.sections(seat);
-        for line in board::lines(self.session.voice, &sections) {
+        for line in board::lines(self.session.voice, &sections, board::PAPER) {
             writeln!(self.out, "{}", line.text())?;
         }
         Ok(())

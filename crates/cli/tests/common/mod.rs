@@ -33,10 +33,13 @@ impl Desk {
         self.run_with(arguments, "")
     }
 
-    /// Starts `orrery` and leaves it running.
+    /// Starts `orrery` and leaves it running. Unless something else is said,
+    /// the bots are those that need no time.
     pub(crate) fn start(&self, arguments: &str) -> Child {
+        let plays = arguments.starts_with("play") && !arguments.contains("--bots");
+        let bots = if plays { " --bots random" } else { "" };
         Command::new(env!("CARGO_BIN_EXE_orrery"))
-            .args(arguments.split_whitespace())
+            .args(format!("{arguments}{bots}").split_whitespace())
             .current_dir(self.0.path())
             .env_remove("LC_ALL")
             .env_remove("LC_MESSAGES")

@@ -60,6 +60,9 @@ impl Overlay {
 
 /// Below this many columns, table and question stand one above the other.
 const NARROW: u16 = 90;
+/// How they share a wide screen.
+const TABLE: u16 = 11;
+const QUESTIONS: u16 = 9;
 /// The most rows that say what something is.
 const ABOUT: u16 = 7;
 const TITLE: Style = Style::new().fg(Color::Cyan).bold();
@@ -98,11 +101,21 @@ fn draw_heading(frame: &mut Frame<'_>, area: Rect, page: &Page) {
     }
 }
 
+/// How many columns the table has for its lines on a screen of this width.
+pub(super) fn table_room(width: u16) -> usize {
+    let whole = match width >= NARROW {
+        true => width * TABLE / (TABLE + QUESTIONS),
+        false => width,
+    };
+    usize::from(whole.saturating_sub(4))
+}
+
 /// The table and the question, side by side; on a narrow screen the question
 /// lies below and takes no more than it needs.
 fn halves(area: Rect, page: &Page) -> [Rect; 2] {
     if area.width >= NARROW {
-        return Layout::horizontal([Constraint::Fill(11), Constraint::Fill(9)]).areas(area);
+        return Layout::horizontal([Constraint::Fill(TABLE), Constraint::Fill(QUESTIONS)])
+            .areas(area);
     }
     let width = area.width.saturating_sub(NUMBER_WIDTH + 4);
     let labels = page.choices.iter().map(|choice| &choice.label);
@@ -110,7 +123,8 @@ fn halves(area: Rect, page: &Page) -> [Rect; 2] {
         .chain([&page.question])
         .map(|line| wrap(line, width).len())
         .sum();
-    let needed = (rows as u16).saturating_add(3);
+    // Two borders, two gaps, and the warning of the selected choice.
+    let needed = (rows as u16).saturating_add(5);
     let height = needed.min(area.height / 2);
     Layout::vertical([Constraint::Fill(1), Constraint::Length(height)]).areas(area)
 }

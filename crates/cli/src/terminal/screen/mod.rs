@@ -63,7 +63,11 @@ enum Next {
     Quit,
 }
 
-impl<'a, B: Backend<Error = io::Error>> Screen<'a, B> {
+impl<'a, B> Screen<'a, B>
+where
+    B: Backend,
+    CliError: From<B::Error>,
+{
     fn new(terminal: &'a mut Terminal<B>, keys: &'a mut dyn FnMut() -> io::Result<Key>) -> Self {
         Self {
             terminal,
@@ -102,7 +106,7 @@ impl<'a, B: Backend<Error = io::Error>> Screen<'a, B> {
     ) -> Result<(), CliError> {
         while session.move_a_bot()? {
             if let Some(seat) = watching.filter(|_| session.asked(watching).is_none()) {
-                let mut page = self.shown.page(session, seat);
+                let mut page = self.page(session, seat);
                 page.notice = Some(session.voice.tell("cli-screen-thinking"));
                 self.terminal.draw(|frame| {
                     draw::page(frame, &page);
@@ -115,9 +119,9 @@ impl<'a, B: Backend<Error = io::Error>> Screen<'a, B> {
     /// One key of the seat that is asked.
     fn ask(&mut self, session: &mut Session<'_>, seat: Seat) -> Result<Next, CliError> {
         let choices = session.choices(seat)?;
+        self.shown.cursor = self.shown.cursor.min(choices.len() - 1);
+        let mut page = self.page(session, seat);
         let shown = &mut self.shown;
-        shown.cursor = shown.cursor.min(choices.len() - 1);
-        let mut page = shown.page(session, seat);
         let things = things(&page.table);
         shown.pointed = shown
             .pointed
@@ -155,7 +159,7 @@ impl<'a, B: Backend<Error = io::Error>> Screen<'a, B> {
     /// anything until the next one has sat down.
     fn hand_over(&mut self, session: &Session<'_>, from: Seat, to: Seat) -> Result<Next, CliError> {
         let voice = session.voice;
-        let mut page = self.shown.page(session, from);
+        let mut page = self.page(session, from);
         page.question = voice.tell("cli-hand-over");
         page.keys = voice.tell("cli-screen-enter");
         if self.wait_for_enter(&page)? == Next::Quit {
@@ -176,12 +180,18 @@ impl<'a, B: Backend<Error = io::Error>> Screen<'a, B> {
         at_keyboard: Option<Seat>,
     ) -> Result<(), CliError> {
         let mut page = match at_keyboard {
-            Some(seat) => self.shown.page(session, seat),
+            Some(seat) => self.page(session, seat),
             None => Page::default(),
         };
         page.overlay = Some(Overlay::new(session.closing()));
         page.keys = session.voice.tell("cli-screen-enter");
         self.wait_for_enter(&page).map(|_| ())
+    }
+
+    /// All that a seat sees but its question.
+    fn page(&self, session: &Session<'_>, seat: Seat) -> Page {
+        let width = self.terminal.size().map_or(0, |size| size.width);
+        self.shown.page(session, seat, draw::table_room(width))
     }
 
     fn wait_for_enter(&mut self, page: &Page) -> Result<Next, CliError> {
@@ -305,12 +315,12 @@ impl Shown {
     }
 
     /// All that a seat sees but its question.
-    fn page(&self, session: &Session<'_>, seat: Seat) -> Page {
+    fn page(&self, session: &Session<'_>, seat: Seat, room: usize) -> Page {
         let voice = session.voice;
         Page {
             heading: session.heading(seat),
             scores: session.scores(),
-            table: board::lines(voice, &session.sections(seat)),
+            table: board::lines(voice, &session.sections(seat), room),
             scroll: self.scroll,
             more: voice.tell("cli-screen-more"),
             cursor: self.cursor,
