@@ -16,6 +16,7 @@ cli-simulate-options = Options: { $options }
 cli-simulate-speed = { $choices } choices in { $steps } steps; { $wall } s, { $cpu } s of CPU: { $rate } choices a second
 cli-simulate-bot = Bot
 cli-simulate-seats = Seats
+cli-simulate-points = Points
 cli-simulate-wins = Wins
 cli-simulate-share = Share
 cli-simulate-took = { $bot }: { $decisions } decisions; half of them within { $p50 }, 95% within { $p95 }, the longest { $max }

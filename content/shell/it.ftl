@@ -16,6 +16,7 @@ cli-simulate-options = Opzioni: { $options }
 cli-simulate-speed = { $choices } scelte in { $steps } passi; { $wall } s, { $cpu } s di CPU: { $rate } scelte al secondo
 cli-simulate-bot = Bot
 cli-simulate-seats = Posti
+cli-simulate-points = Punti
 cli-simulate-wins = Vittorie
 cli-simulate-share = Quota
 cli-simulate-took = { $bot }: { $decisions } decisioni; metà entro { $p50 }, il 95% entro { $p95 }, la più lunga { $max }

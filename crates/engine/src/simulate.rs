@@ -6,7 +6,7 @@ use rayon::prelude::*;
 
 use crate::chance::{Dice, Seed};
 use crate::event::Silence;
-use crate::game::{Game, Reason, Setup};
+use crate::game::{Game, Reason, Setup, Standing};
 use crate::player::{Eyes, Player, Random};
 use crate::seat::{MAX_SEATS, Seat};
 
@@ -47,6 +47,8 @@ pub struct Tally {
     /// [`WIN`] of them, shared equally by those who tie. Whole numbers, so
     /// that the sum does not depend on the order of adding.
     pub wins: [u64; MAX_SEATS],
+    /// Points at the end by bot, over all games.
+    pub points: [i64; MAX_SEATS],
 }
 
 /// The parts of one win: divisible by every number of winners.
@@ -61,6 +63,9 @@ impl Tally {
             *self.ended.entry(how).or_default() += count;
         }
         for (own, theirs) in self.wins.iter_mut().zip(other.wins) {
+            *own += theirs;
+        }
+        for (own, theirs) in self.points.iter_mut().zip(other.points) {
             *own += theirs;
         }
         self
@@ -217,7 +222,10 @@ impl<'a, G: Game> Runner<'a, G> {
 
     fn count_ending(&self, game: &G, index: u64, tally: &mut Tally) {
         tally.games += 1;
-        let outcome = game.standing(self.content).outcome;
+        let Standing { scores, outcome } = game.standing(self.content);
+        for (seat, points) in Seat::all(scores.len()).zip(scores) {
+            tally.points[self.player_at(seat, index)] += i64::from(points);
+        }
         let how = outcome.as_ref().map_or("unfinished", |outcome| outcome.how);
         *tally.ended.entry(how).or_default() += 1;
         let Some(outcome) = outcome else { return };

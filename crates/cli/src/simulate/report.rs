@@ -39,6 +39,8 @@ struct BotResult<'a> {
     bot: &'a str,
     seats: usize,
     wins: f64,
+    /// On average, a game.
+    points: f64,
     share: f64,
     interval: (f64, f64),
     /// Where it was measured.
@@ -66,14 +68,17 @@ impl Report {
     }
 
     fn results(&self) -> Vec<BotResult<'_>> {
-        let mut sums: BTreeMap<&str, (usize, u64)> = BTreeMap::new();
-        for (bot, parts) in self.bots.iter().zip(self.tally.wins) {
-            let (seats, sum) = sums.entry(bot).or_default();
+        let mut sums: BTreeMap<&str, (usize, u64, i64)> = BTreeMap::new();
+        let tallies = self.tally.wins.into_iter().zip(self.tally.points);
+        for (bot, (parts, points)) in self.bots.iter().zip(tallies) {
+            let (seats, wins, sum) = sums.entry(bot).or_default();
             *seats += 1;
-            *sum += parts;
+            *wins += parts;
+            *sum += points;
         }
         let games = self.tally.games as f64;
-        let result = |(bot, (seats, parts))| {
+        let result = |(bot, (seats, parts, points))| {
+            let played = games * seats as f64;
             let wins = parts as f64 / WIN as f64;
             let share = if games > 0.0 { wins / games } else { 0.0 };
             BotResult {
@@ -81,6 +86,11 @@ impl Report {
                 seats,
                 wins,
                 share,
+                points: if played > 0.0 {
+                    points as f64 / played
+                } else {
+                    0.0
+                },
                 interval: wilson(share, games),
                 took: self.took.get(bot),
             }
@@ -100,6 +110,7 @@ impl Report {
                 "seats": result.seats,
                 "wins": result.wins,
                 "share": result.share,
+                "points": result.points,
                 "ci95": [result.interval.0, result.interval.1],
             });
             if let Some(took) = result.took {
@@ -166,6 +177,7 @@ impl Report {
             voice.tell("cli-simulate-bot"),
             voice.tell("cli-simulate-seats"),
         );
+        let points = voice.tell("cli-simulate-points");
         let (wins, share) = (
             voice.tell("cli-simulate-wins"),
             voice.tell("cli-simulate-share"),
@@ -174,14 +186,15 @@ impl Report {
         let width = names.chain([bot.chars().count()]).max().unwrap_or(0);
         writeln!(
             out,
-            "{bot:<width$}  {seats:>8}  {wins:>10}  {share:>8}  95%"
+            "{bot:<width$}  {seats:>8}  {points:>8}  {wins:>10}  {share:>8}  95%"
         )?;
         for result in results {
             writeln!(
                 out,
-                "{:<width$}  {:>8}  {:>10.1}  {:>7.1}%  {:.1}–{:.1}%",
+                "{:<width$}  {:>8}  {:>8.1}  {:>10.1}  {:>7.1}%  {:.1}–{:.1}%",
                 result.bot,
                 result.seats,
+                result.points,
                 result.wins,
                 100.0 * result.share,
                 100.0 * result.interval.0,
