@@ -117,8 +117,8 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
     fn until(&self, started: Instant, goes_on: bool) -> Until {
         let (whole, deadline) = match self.budget {
             Budget::Iterations(tries) => {
-                let whole = tries.div_ceil(self.trees.len().max(1) as u32);
-                (whole, None)
+                let whole = tries / self.trees.len().max(1) as u32;
+                (whole.max(1), None)
             }
             Budget::Time(time) => (u32::MAX, Some(started + (time - time / MARGIN))),
         };
@@ -270,7 +270,8 @@ impl<C: Copy> Last<C> {
             (self.choices[index], text)
         };
         Why {
-            text: figures::search_text(self.choices.len(), self.tries),
+            // Those of earlier decisions of the turn count: they decided it.
+            text: figures::search_text(self.choices.len(), visits),
             rows: order.iter().take(figures::ROWS).map(row).collect(),
         }
     }
