@@ -32,19 +32,19 @@ pub const PROSPECTS: Settings = Settings {
 
 const POINT: i32 = 100;
 /// An Energy that the Worlds will generate in a round to come.
-const INCOME: i32 = 36;
+const INCOME: i32 = 28;
 /// A strength of a Unit that lies ready in the Warzone.
-const READY: i32 = 42;
+const READY: i32 = 28;
 /// A strength of a Unit that can still be deployed in this round.
-const IN_HAND: i32 = 26;
+const IN_HAND: i32 = 30;
 /// An Energy that is left when all Units in hand are paid for.
-const SPARE: i32 = 6;
+const SPARE: i32 = 16;
 /// An Action Point that is left when all Units in hand are deployed.
-const ACTION: i32 = 6;
+const ACTION: i32 = 2;
 /// A strength of a card that comes round again, for each round.
-const IN_DECK: i32 = 5;
+const IN_DECK: i32 = 2;
 /// What is near to being conquered, in percent of its worth.
-const REACH: i32 = 30;
+const REACH: i32 = 40;
 
 impl Evaluation<CoreWorlds> for Prospects {
     fn terms(&self, content: &Content, world: &CoreWorlds, seat: Seat, out: &mut Terms) {
@@ -193,7 +193,7 @@ fn deck(content: &Content, empire: &Empire, left: i32) -> i32 {
         let facts = content.card(card);
         count += 1;
         worth += match facts.kind {
-            Kind::Tactic => tactic(facts) / 8,
+            Kind::Tactic => tactic(facts) / 16,
             // Weak cards stand in the way of strong ones.
             _ => (power(facts) - 2) * IN_DECK + lasting(facts),
         };
