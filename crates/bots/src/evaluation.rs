@@ -106,6 +106,12 @@ pub trait Evaluation<G: Game>: Send + Sync {
         None
     }
 
+    /// Is this a moment at which worlds compare well? A playout that is to
+    /// settle goes on until it is.
+    fn is_settled(&self, _world: &G) -> bool {
+        true
+    }
+
     /// How many hundredths ahead of one rival make winning nearly three times
     /// as likely as losing.
     fn swing(&self) -> i32 {

@@ -64,11 +64,22 @@ where
     G: Game,
     E: Evaluation<G> + Clone + 'static,
 {
-    let own = evaluation.clone();
+    with_two(kind, evaluation.clone(), evaluation, settings)
+}
+
+/// As [`with_bots`], where `greedy` judges by the first and `search`, which
+/// looks further, by the second.
+#[must_use]
+pub fn with_two<G, N, F>(kind: Kind<G>, near: N, far: F, settings: Settings) -> Kind<G>
+where
+    G: Game,
+    N: Evaluation<G> + Clone + 'static,
+    F: Evaluation<G> + Clone + 'static,
+{
     kind.with_bot("greedy", move || {
-        Box::new(Greedy::new(own.clone(), settings.greedy))
+        Box::new(Greedy::new(near.clone(), settings.greedy))
     })
     .with_thinking_bot("search", USUAL, move |budget| {
-        Box::new(Search::new(evaluation.clone(), budget, settings))
+        Box::new(Search::new(far.clone(), budget, settings))
     })
 }

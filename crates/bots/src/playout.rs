@@ -16,13 +16,15 @@ pub enum Playout {
     Turn(u16),
     /// So many choices, whoever makes them.
     On(u16),
+    /// Until the evaluation finds it settled, but at most so many choices.
+    Settle(u16),
 }
 
 impl Playout {
     const fn most(self) -> u16 {
         match self {
             Self::Stop => 0,
-            Self::Turn(most) | Self::On(most) => most,
+            Self::Turn(most) | Self::On(most) | Self::Settle(most) => most,
         }
     }
 }
@@ -62,7 +64,12 @@ impl<C: Copy> Course<'_, C> {
         let mut left = playout.most();
         while let Some(seat) = mover(world, observer) {
             let same = seat == current;
-            if !same && !matches!(playout, Playout::On(_)) {
+            let goes_on = match playout {
+                Playout::Stop | Playout::Turn(_) => same,
+                Playout::On(_) => true,
+                Playout::Settle(_) => !evaluation.is_settled(world),
+            };
+            if !goes_on {
                 return;
             }
             self.choices.clear();

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use bots::games::{PROSPECTS, Prospects};
+use bots::games::{Forecast, PROSPECTS, Prospects};
 use bots::{ByStanding, Playout, Settings};
 use conformance::{Bazaar, Intrigue, Sealed};
 use core_worlds::CoreWorlds;
@@ -28,9 +28,10 @@ pub enum LoadError {
 /// Names file, line and field of what is wrong.
 pub fn load(content: Option<&Path>) -> Result<Registry, LoadError> {
     let games: Vec<Box<dyn AnyGame>> = vec![
-        Box::new(bots::with_bots(
+        Box::new(bots::with_two(
             Kind::<CoreWorlds>::load(content)?,
             Prospects,
+            Forecast,
             PROSPECTS,
         )),
         toy::<Bazaar>(content)?,

@@ -26,7 +26,9 @@ pub struct Prospects;
 /// worth shows when others have had theirs.
 pub const PROSPECTS: Settings = Settings {
     exploration: 0.03,
-    playout: Playout::On(12),
+    hope: 0.02,
+    model_others: true,
+    playout: Playout::Settle(60),
     greedy: Playout::Turn(8),
 };
 
@@ -92,7 +94,9 @@ impl Evaluation<CoreWorlds> for Prospects {
                     .position(play)
                     .or_else(|| find(choices, Choice::Done))
             }
-            Frame::Pick(_) | Frame::Keep | Frame::Reshuffle(_) | Frame::EndTurn(_) => None,
+            Frame::Keep => keep(content, choices),
+            Frame::Reshuffle(_) => Some(0),
+            Frame::Pick(_) | Frame::EndTurn(_) => None,
         }
     }
 
@@ -107,7 +111,7 @@ fn rounds_left(world: &CoreWorlds) -> i32 {
 }
 
 /// How strong a card is in an Invasion, by its figures and its text.
-fn power(facts: &Facts) -> i32 {
+pub(super) fn power(facts: &Facts) -> i32 {
     let text = match facts.invasion {
         Some(Invasion::Boost {
             pay,
@@ -167,7 +171,7 @@ fn plan(content: &Content, empire: &Empire) -> i32 {
 }
 
 /// What a Tactic is good for each time it comes round.
-fn tactic(facts: &Facts) -> i32 {
+pub(super) fn tactic(facts: &Facts) -> i32 {
     let energy = match facts.energy_phase {
         Some(EnergyPhase::Gain { energy }) => i32::from(energy),
         Some(EnergyPhase::Surge { behind, .. }) => i32::from(behind),
@@ -290,6 +294,20 @@ fn dearest(content: &Content, choices: &[Choice]) -> Option<usize> {
     };
     let costs = choices.iter().enumerate();
     let best = costs.filter_map(|(place, choice)| Some((cost(choice)?, place)));
+    best.max().map(|(_, place)| place)
+}
+
+/// The card that is best to have in the next round.
+fn keep(content: &Content, choices: &[Choice]) -> Option<usize> {
+    let worth = |choice: &Choice| match choice {
+        Choice::Keep(Some(card)) => {
+            let facts = content.card(*card);
+            power(facts) * 6 + tactic(facts) / 8 - 12
+        }
+        _ => 0,
+    };
+    let worths = choices.iter().enumerate();
+    let best = worths.map(|(place, choice)| (worth(choice), place));
     best.max().map(|(_, place)| place)
 }
 

@@ -129,9 +129,16 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         Until { visits, deadline }
     }
 
-    fn grow(&mut self, eyes: &Eyes<'_, G>, until: Until, seats: usize) -> u64 {
+    fn grow(
+        &mut self,
+        eyes: &Eyes<'_, G>,
+        choices: &[G::Choice],
+        until: Until,
+        seats: usize,
+    ) -> u64 {
         let task = Task {
             eyes,
+            choices,
             evaluation: &self.evaluation,
             settings: self.settings,
             seats,
@@ -186,7 +193,7 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Search<G, E> {
             }
         }
         let until = self.until(started, goes_on);
-        let tries = self.grow(eyes, until, seats);
+        let tries = self.grow(eyes, choices, until, seats);
         if !goes_on {
             self.turn = self.trees.iter().map(Tree::visits).max().unwrap_or(0);
         }

@@ -28,6 +28,8 @@ const TRIES_A_LOOK: u32 = 4;
 /// What one decision is about.
 pub(super) struct Task<'a, G: Game, E> {
     pub(super) eyes: &'a Eyes<'a, G>,
+    /// What can be picked.
+    pub(super) choices: &'a [G::Choice],
     pub(super) evaluation: &'a E,
     pub(super) settings: Settings,
     pub(super) seats: usize,
@@ -70,6 +72,13 @@ impl Clock {
         self.looked = now;
         now + self.held_up.min(self.half_time) >= self.deadline
     }
+
+    /// The part of the time that has passed.
+    fn used(&self) -> f32 {
+        let left = self.deadline.saturating_duration_since(self.looked);
+        let whole = (2 * self.half_time).as_secs_f32();
+        1.0 - left.as_secs_f32() / whole.max(f32::MIN_POSITIVE)
+    }
 }
 
 /// What was chosen, and what came of it.
@@ -107,9 +116,19 @@ pub(super) struct Tree<C> {
     /// What was picked before the root, where order does not matter.
     before: Option<Member<C>>,
     whims: Whims,
+    /// For redeals.
+    worlds: Whims,
     fate: Dice,
-    /// Tries so far in this game: each has dice of its own.
+    /// Tries so far in this game.
     tries: u64,
+    /// Tries before this decision: its worlds are counted from here.
+    begun: u64,
+    /// The part of the budget that has been used.
+    used: f32,
+    /// May there be choices of the root that have not been tried?
+    untried: bool,
+    /// The choices of the root that are still compared.
+    contenders: Vec<u32>,
     /// How long the machine last kept it from looking at the clock.
     held_up: Duration,
     path: Vec<u32>,
@@ -126,8 +145,13 @@ impl<C: Copy + Ord> Tree<C> {
             root: NONE,
             before: None,
             whims: Whims::new(&seed.child(0)),
+            worlds: Whims::new(&seed.child(2)),
             fate: Dice::new(&seed.child(1)),
             tries: 0,
+            begun: 0,
+            used: 0.0,
+            untried: true,
+            contenders: Vec::new(),
             held_up: Duration::ZERO,
             path: Vec::new(),
             choices: Vec::new(),
@@ -139,6 +163,7 @@ impl<C: Copy + Ord> Tree<C> {
     pub(super) fn begin(&mut self, seed: &Seed) {
         self.fell();
         self.whims = Whims::new(&seed.child(0));
+        self.worlds = Whims::new(&seed.child(2));
         self.fate = Dice::new(&seed.child(1));
         self.tries = 0;
     }
@@ -218,6 +243,7 @@ impl<C: Copy + Ord> Tree<C> {
             .deadline
             .map(|deadline| Clock::new(deadline, self.held_up / 2));
         let mut tries = 0;
+        (self.begun, self.untried) = (self.tries, true);
         // Every try is a visit of the root, unless a redeal leaves its seat
         // nothing to choose: then counting tries ends it as well.
         while self.visits() < until.visits && tries < until.visits {
@@ -225,6 +251,10 @@ impl<C: Copy + Ord> Tree<C> {
             if is_time_to_look && clock.as_mut().is_some_and(Clock::is_time_to_stop) {
                 break;
             }
+            self.used = match &clock {
+                Some(clock) => clock.used(),
+                None => self.visits() as f32 / until.visits.max(1) as f32,
+            };
             self.try_once(task);
             tries += 1;
         }
@@ -240,11 +270,17 @@ impl<C: Copy + Ord> Tree<C> {
     {
         let content = task.eyes.content();
         let observer = task.eyes.seat();
-        let mut world = task.eyes.sample(&mut self.whims.draw());
-        self.fate.imagine(self.tries);
+        let contender = self.contender(observer, task.choices);
+        // Every choice of the root meets the same worlds and the same dice in
+        // the same order, so that none is luckier than another.
+        let met = contender.and_then(|child| self.node(child));
+        let number = met.map_or(self.tries, |child| self.begun + u64::from(child.visits));
+        self.worlds.imagine(number);
+        let mut world = task.eyes.sample(&mut self.worlds.draw());
+        self.fate.imagine(number);
         self.tries += 1;
         self.path.clear();
-        let last = self.walk_down(content, &mut world, observer, task.settings);
+        let last = self.walk_down(task, &mut world, contender);
         let mut course = Course {
             whims: &mut self.whims,
             fate: &mut self.fate,
@@ -264,13 +300,18 @@ impl<C: Copy + Ord> Tree<C> {
 
     /// Follows the tree as far as it goes, and one new node further. Says who
     /// moved last.
-    fn walk_down<G: Game<Choice = C>>(
+    fn walk_down<G, E>(
         &mut self,
-        content: &G::Content,
+        task: &Task<'_, G, E>,
         world: &mut G,
-        observer: Seat,
-        settings: Settings,
-    ) -> Option<Seat> {
+        contender: Option<u32>,
+    ) -> Option<Seat>
+    where
+        G: Game<Choice = C>,
+        E: Evaluation<G>,
+    {
+        let content = task.eyes.content();
+        let observer = task.eyes.seat();
         let mut at = self.root;
         let mut before = self.before;
         let mut last = None;
@@ -278,17 +319,33 @@ impl<C: Copy + Ord> Tree<C> {
             last = Some(seat);
             self.choices.clear();
             world.choices(content, seat, &mut self.choices);
-            let (choice, is_new) = match self.choices.as_slice() {
-                [] => break,
+            let model = match task.settings.model_others && seat != observer {
+                true => task
+                    .evaluation
+                    .instinct(content, world, seat, &self.choices),
+                false => None,
+            };
+            let (choice, is_new) = match (self.choices.as_slice(), model) {
+                ([], _) => break,
                 // No choice, no node.
-                [only] => (*only, false),
+                ([only], _) => (*only, false),
+                (several, Some(model)) if model < several.len() => (several[model], false),
                 _ => {
                     self.leave_out_repeats(content, world, seat, before);
                     if at == NONE {
                         at = self.plant(seat);
                     }
-                    let Some((child, is_new)) = self.step_down(at, seat, settings.exploration)
-                    else {
+                    let chosen = contender.filter(|_| at == self.root);
+                    let first = || {
+                        task.evaluation
+                            .instinct(content, world, seat, &self.choices)
+                    };
+                    let first = self.is_fresh(at).then(first).flatten();
+                    let step = match chosen {
+                        Some(child) => Some((child, false)),
+                        None => self.step_down(at, seat, first, task.settings),
+                    };
+                    let Some((child, is_new)) = step else {
                         break;
                     };
                     self.path.push(child);
@@ -333,15 +390,70 @@ impl<C: Copy + Ord> Tree<C> {
         self.root
     }
 
-    /// The child to go to, and whether it is new. Nothing when the tree may
-    /// not grow and has none for these choices.
-    fn step_down(&mut self, at: u32, seat: Seat, exploration: f32) -> Option<(u32, bool)> {
-        let untried = self.match_children(at, seat);
-        if untried > 0 && self.nodes.len() < MOST_NODES {
-            let nth = self.whims.draw().index(untried);
-            return Some((self.expand(at, seat, nth), true));
+    /// Which choice of the root to try next, once each has been tried: the
+    /// longer it thinks, the fewer of the best are still compared, and the one
+    /// that was tried least comes first.
+    fn contender(&mut self, seat: Seat, choices: &[C]) -> Option<u32> {
+        if self.untried {
+            return None;
         }
-        self.most_promising(exploration).map(|child| (child, false))
+        let mut contenders = std::mem::take(&mut self.contenders);
+        contenders.clear();
+        let below = self.below(self.root);
+        let offered =
+            below.filter(|(_, node)| node.mover == seat && choices.contains(&node.choice));
+        contenders.extend(offered.map(|(child, _)| child));
+        let mean = |child: &u32| self.node(*child).map_or(0.0, Node::mean);
+        contenders.sort_by(|a, b| mean(b).total_cmp(&mean(a)));
+        let left = (contenders.len() as f32).powf(1.0 - self.used).ceil() as usize;
+        let best = contenders.iter().take(left.max(1)).copied();
+        let least = best.min_by_key(|child| self.node(*child).map_or(0, |node| node.visits));
+        self.contenders = contenders;
+        least
+    }
+
+    /// Has nothing been tried yet from here?
+    fn is_fresh(&self, at: u32) -> bool {
+        self.node(at).is_some_and(|node| node.first_child == NONE)
+    }
+
+    /// The child to go to, and whether it is new; `first` is what comes to
+    /// mind where nothing has been tried. Nothing when the tree may not grow
+    /// and has no child for these choices.
+    fn step_down(
+        &mut self,
+        at: u32,
+        seat: Seat,
+        first: Option<usize>,
+        settings: Settings,
+    ) -> Option<(u32, bool)> {
+        let untried = self.match_children(at, seat);
+        if at == self.root {
+            self.untried = untried > 1;
+        }
+        let (promise, child) = self.most_promising(settings.exploration);
+        if untried > 0 && self.nodes.len() < MOST_NODES {
+            // Everything is tried that can be picked now; further down only
+            // what promises more than what has been tried.
+            let try_new = at == self.root || self.mean() + settings.hope > promise;
+            if try_new || child.is_none() {
+                let nth = match first.filter(|first| *first < untried) {
+                    Some(first) => first,
+                    None => self.whims.draw().index(untried),
+                };
+                return Some((self.expand(at, seat, nth), true));
+            }
+        }
+        child.map(|child| (child, false))
+    }
+
+    /// What the mover got on average from the children of these choices.
+    fn mean(&self) -> f32 {
+        let tried = self.children.iter().filter_map(|child| self.node(*child));
+        let (total, visits) = tried.fold((0.0, 0), |(total, visits), node| {
+            (total + node.total, visits + node.visits)
+        });
+        (total / f64::from(visits.max(1))) as f32
     }
 
     /// Finds the child of every choice, and counts those that are there as
@@ -390,7 +502,7 @@ impl<C: Copy + Ord> Tree<C> {
     }
 
     /// UCB1 among the children of these choices.
-    fn most_promising(&self, exploration: f32) -> Option<u32> {
+    fn most_promising(&self, exploration: f32) -> (f32, Option<u32>) {
         let mut best = (f32::NEG_INFINITY, None);
         for &child in &self.children {
             let Some(node) = self.node(child) else {
@@ -401,7 +513,7 @@ impl<C: Copy + Ord> Tree<C> {
                 best = (promise, Some(child));
             }
         }
-        best.1
+        best
     }
 
     /// Every node on the way learns what its mover got.
@@ -430,10 +542,14 @@ impl<C> Node<C> {
         }
     }
 
+    /// What its mover got on average.
+    fn mean(&self) -> f64 {
+        self.total / f64::from(self.visits.max(1))
+    }
+
     fn promise(&self, exploration: f32) -> f32 {
         let visits = self.visits.max(1) as f32;
-        let mean = (self.total / f64::from(self.visits.max(1))) as f32;
-        mean + exploration * ((self.available as f32).ln() / visits).sqrt()
+        self.mean() as f32 + exploration * ((self.available as f32).ln() / visits).sqrt()
     }
 }
 
@@ -456,6 +572,8 @@ mod tests {
         let state = G::new(&facts.content, options, setup, &mut Dice::new(&seed)).unwrap();
         let seat = state.to_act().first().unwrap();
         let eyes = Eyes::new(&facts.content, &state, seat);
+        let mut choices = Vec::new();
+        state.choices(&facts.content, seat, &mut choices);
         let task = Task {
             eyes: &eyes,
             evaluation: &ByStanding,
@@ -463,6 +581,7 @@ mod tests {
                 playout: Playout::On(10),
                 ..Settings::default()
             },
+            choices: &choices,
             seats: 3,
         };
         let mut tree = Tree::new(&seed);
