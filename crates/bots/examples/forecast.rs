@@ -6,13 +6,16 @@
 use std::error::Error;
 use std::io::Write;
 
-use bots::Greedy;
-use bots::games::{FEATURES, PROSPECTS, Prospects, features};
+use bots::Search;
+use bots::games::{FEATURES, Forecast, PROSPECTS, features};
 use core_worlds::CoreWorlds;
 use core_worlds::state::Frame;
 use engine::content::Files;
 use engine::player::{Eyes, Player, Random};
-use engine::{Dice, Facts, Game, Pace, Seat, Seed, Setup, Silence};
+use engine::{Budget, Dice, Facts, Game, Pace, Seat, Seed, Setup, Silence};
+
+/// How long each player thinks.
+const TRIES: u32 = 100;
 
 /// One choice in so many is a whim, so that more than the best play is seen.
 const WHIM: u64 = 12;
@@ -46,7 +49,8 @@ fn play(facts: &Facts<CoreWorlds>, seats: usize, number: u64, draft: bool) -> Ve
     let Ok(mut world) = CoreWorlds::new(content, &options, setup, &mut dice) else {
         return Vec::new();
     };
-    let mut greedy = Greedy::<CoreWorlds, _>::new(Prospects, PROSPECTS.greedy);
+    let mut search = Search::<CoreWorlds, _>::new(Forecast, Budget::Iterations(TRIES), PROSPECTS);
+    search.share_cores();
     let mut random = Random::default();
     let mut seen: Vec<(Seat, u8, [i32; FEATURES])> = Vec::new();
     let (mut round, mut step, mut choices) = (0, 0_u64, Vec::new());
@@ -66,8 +70,8 @@ fn play(facts: &Facts<CoreWorlds>, seats: usize, number: u64, draft: bool) -> Ve
                 if step.wrapping_mul(0x9E37_79B9_7F4A_7C15) % WHIM == 0 {
                     Player::<CoreWorlds>::pick(&mut random, &eyes, &choices)
                 } else {
-                    greedy.begin(&seed.child(step), seat);
-                    greedy.pick(&eyes, &choices)
+                    search.begin(&seed.child(step), seat);
+                    search.pick(&eyes, &choices)
                 }
             }
         };

@@ -25,8 +25,8 @@ pub struct Prospects;
 /// search must not spend itself on looking at all of them; and what a turn is
 /// worth shows when others have had theirs.
 pub const PROSPECTS: Settings = Settings {
-    exploration: 0.03,
-    hope: 0.02,
+    exploration: 0.05,
+    hope: f32::INFINITY,
     model_others: true,
     playout: Playout::Settle(60),
     greedy: Playout::Turn(8),
