@@ -52,8 +52,13 @@ core-worlds-draft-token = Draft { $card-the } for { $cost } Energy ({ $energy } 
 core-worlds-deploy = Deploy { $card-the } for { $cost } Energy ({ $energy } → { $rest })
 core-worlds-invade = Invade { $card-the } (Fleet { $fleet }, Ground { $ground }) for { $cost } Energy ({ $energy } → { $rest })
 core-worlds-act = As an Action, { $card-the }: { $text }
+core-worlds-act-paid = As an Action, { $card-the } for { $cost } Energy ({ $energy } → { $rest }): { $text }
 core-worlds-recover = As an Action, { $unit-the }: take { $card-the } back into hand
-core-worlds-commit = Commit { $card-the } (Fleet { $fleet }, Ground { $ground })
+core-worlds-commit = Commit { $card-the } (Fleet +{ $fleet }, Ground +{ $ground })
+core-worlds-of-copy = { $label } – the one with { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
 core-worlds-use = Use { $card-the }: { $text }
 core-worlds-use-exchange = { $card }: discard { $cards ->
     [one] 1 card
@@ -67,20 +72,25 @@ core-worlds-use-charge = { $card }: pay { $cost } Energy for a token ({ $energy 
 core-worlds-use-for = Use { $card-the }: { $gain }
 core-worlds-use-to-hand = Take { $card-the } back into hand
 core-worlds-use-stay = Keep { $card-the } in the Warzone for { $cost } Energy ({ $energy } → { $rest })
-core-worlds-play = Play { $card-the }: { $text }
-core-worlds-play-surge = Play { $card-the }: +{ $gain } Energy
 core-worlds-play-for = Play { $card-the }: { $gain }
-core-worlds-play-for-paid = Play { $card-the } for { $cost } Energy: { $gain }
-core-worlds-plus-fleet = Fleet { $amount }
-core-worlds-plus-ground = Ground { $amount }
-core-worlds-plus-both = Fleet { $fleet } and Ground { $ground }
+core-worlds-play-for-paid = Play { $card-the } for { $cost } Energy ({ $energy } → { $rest }): { $gain }
+core-worlds-plus-energy = +{ $amount } Energy
+core-worlds-plus-fleet = Fleet +{ $amount }
+core-worlds-plus-ground = Ground +{ $amount }
+core-worlds-plus-both = Fleet +{ $fleet } and Ground +{ $ground }
+core-worlds-world-fleet = the World loses { $amount } Fleet Strength
+core-worlds-world-ground = the World loses { $amount } Ground Strength
+core-worlds-world-both = the World loses { $fleet } Fleet Strength and { $ground } Ground Strength
 core-worlds-for-energy = { $gain } for { $cost } Energy
 core-worlds-for-cards = { $gain } for { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } from your hand
 core-worlds-for-each-card = { $gain } for each card you discard
-core-worlds-world-loses = the World loses { $gain }
+core-worlds-then-draw = { $gain }, then draw { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 core-worlds-draw-cards = draw { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -125,6 +135,8 @@ core-worlds-why-tactic-time = This Tactic cannot be played at this time.
 core-worlds-why-unit-in-hand = Units in hand do nothing in the Energy Phase.
 core-worlds-why-no-text = It has no text for the Energy Phase.
 core-worlds-why-used = Its text has been used already.
+core-worlds-why-by-itself = Its text works by itself in every Energy Phase.
+core-worlds-why-full = It holds as many tokens as it can.
 core-worlds-why-unpaid = Its price cannot be paid in full.
 core-worlds-why-not-brought = The text does not let you deploy this Unit.
 core-worlds-why-hand-invasion = Units in hand add nothing to an Invasion: only those in your Warzone do.
@@ -203,7 +215,7 @@ core-worlds-head-ground = Ground
 core-worlds-head-energy = Energy
 core-worlds-head-points = Points
 core-worlds-cell-plus = { $value }+
-core-worlds-view-empty = Nothing yet: cards appear in the Galactic Phase.
+core-worlds-view-empty = Nothing here: cards come in the Galactic Phase.
 core-worlds-view-token = ● { $card }
 core-worlds-view-times = { $count } × { $line }
 core-worlds-view-name = { $card }

@@ -17,7 +17,10 @@ fn own_facts_replace_the_built_in_ones() {
     let goods = GOODS.replacen("count = 8", "count = 30", 1);
     assert_ne!(goods, GOODS);
     desk.write("own/bazaar/goods.toml", goods);
-    let out = desk.run_with("play bazaar --content own --seed x --log a.log", "1\n1\n1\nq\n");
+    let out = desk.run_with(
+        "play bazaar --content own --seed x --log a.log",
+        "1\n1\n1\nq\n",
+    );
     says(&out.good(), &["30 rubies"]);
     desk.run("verify a.log --content own").good();
     // With other facts it is another game.

@@ -114,7 +114,7 @@ fn power(facts: &Facts) -> i32 {
             discard,
             fleet,
             ground,
-        }) => i32::from(fleet + ground) - i32::from(pay + discard) / 2,
+        }) => i32::from(fleet + ground) - i32::from(pay) + i32::from(discard) / 2,
         Some(Invasion::Either { strength, .. } | Invasion::LowerEither { strength }) => {
             i32::from(strength)
         }
@@ -339,7 +339,7 @@ fn brings(content: &Content, choice: Choice) -> Option<(i32, i32, i32)> {
         _ => (0, i32::from(strength)),
     };
     let (card, way, played) = match choice {
-        Choice::Commit(card) => {
+        Choice::Commit(card) | Choice::CommitCopy(card, _) => {
             let facts = content.card(card);
             let (fleet, ground) = (i32::from(facts.fleet), i32::from(facts.ground));
             return Some((fleet, ground, 0));
@@ -357,7 +357,7 @@ fn brings(content: &Content, choice: Choice) -> Option<(i32, i32, i32)> {
         } => (
             i32::from(fleet),
             i32::from(ground),
-            i32::from(pay + discard),
+            i32::from(pay) + i32::from(discard),
         ),
         Invasion::Either { strength, .. } | Invasion::LowerEither { strength } => {
             let (fleet, ground) = side(strength, way);
