@@ -28,7 +28,7 @@ core-worlds-ask-deploy = Deploy another Unit? { $actions ->
 core-worlds-ask-bring = { $card }: you may deploy { $count ->
     [one] 1 more Unit
    *[other] up to { $count } more Units
-} from your hand, without Action Points. You have { $energy } Energy.
+} that the text allows, without Action Points. You have { $energy } Energy.
 core-worlds-ask-arrival = { $card }: just deployed. Use the text?
 core-worlds-ask-invade = Invasion of { $world }: Fleet { $fleet } against { $their-fleet }, Ground { $ground } against { $their-ground }. Whom do you commit?
 core-worlds-ask-spoils = { $world }: conquered! What do you take from it?
@@ -51,8 +51,9 @@ core-worlds-draft = Draft { $card-the } for { $cost } Energy ({ $energy } → { 
 core-worlds-draft-token = Draft { $card-the } for { $cost } Energy ({ $energy } → { $rest }, then +1)
 core-worlds-deploy = Deploy { $card-the } for { $cost } Energy ({ $energy } → { $rest })
 core-worlds-invade = Invade { $card-the } (Fleet { $fleet }, Ground { $ground }) for { $cost } Energy ({ $energy } → { $rest })
-core-worlds-act = As an Action, { $card-the }: { $text }
-core-worlds-act-paid = As an Action, { $card-the } for { $cost } Energy ({ $energy } → { $rest }): { $text }
+core-worlds-act = Use { $card-the }: { $text }
+core-worlds-act-tactic = Play { $card-the }: { $text }
+core-worlds-act-paid = Play { $card-the } for { $cost } Energy ({ $energy } → { $rest }): { $text }
 core-worlds-recover = As an Action, { $unit-the }: take { $card-the } back into hand
 core-worlds-commit = Commit { $card-the } (Fleet +{ $fleet }, Ground +{ $ground })
 core-worlds-of-copy = { $label } – the one with { $tokens ->
@@ -127,6 +128,7 @@ core-worlds-why-spoils = It has nothing to do after this conquest.
 core-worlds-why-spoils-first = First finish what the conquest brings.
 core-worlds-why-energy-phase = This is the Energy Phase: drafting and invading come in the Action Phase.
 core-worlds-why-surge-energy = Energy Surge Tokens are used in your turns of the Action Phase.
+core-worlds-why-discards = You may look through your discard pile at any time, but there is nothing to choose from it now.
 core-worlds-why-no-surge = You have no Energy Surge Token left.
 core-worlds-why-deploying = You are deploying: finish that first.
 core-worlds-why-invading = You are invading: one World a turn.

@@ -28,7 +28,7 @@ core-worlds-ask-deploy = Piazzi un’altra Unità? Ti restano { $actions ->
 core-worlds-ask-bring = { $card }: puoi piazzare { $count ->
     [one] un’altra Unità
    *[other] fino ad altre { $count } Unità
-} dalla mano, senza Punti Azione. Hai { $energy } Energia.
+} tra quelle che il testo permette, senza Punti Azione. Hai { $energy } Energia.
 core-worlds-ask-arrival = { $card }: Unità appena piazzata. Usi il suo testo?
 core-worlds-ask-invade = Invasione di { $world }: Flotta { $fleet } contro { $their-fleet }, Terra { $ground } contro { $their-ground }. Chi impieghi?
 core-worlds-ask-spoils = { $world }: conquista riuscita! Che cosa ne ricavi?
@@ -51,8 +51,9 @@ core-worlds-draft = Acquisisci { $card-the } per { $cost } Energia ({ $energy } 
 core-worlds-draft-token = Acquisisci { $card-the } per { $cost } Energia ({ $energy } → { $rest }, poi +1)
 core-worlds-deploy = Piazza { $card-the } per { $cost } Energia ({ $energy } → { $rest })
 core-worlds-invade = Invadi { $card-the } (Flotta { $fleet }, Terra { $ground }) per { $cost } Energia ({ $energy } → { $rest })
-core-worlds-act = Come Azione, { $card-the }: { $text }
-core-worlds-act-paid = Come Azione, { $card-the } per { $cost } Energia ({ $energy } → { $rest }): { $text }
+core-worlds-act = Usa { $card-the }: { $text }
+core-worlds-act-tactic = Gioca { $card-the }: { $text }
+core-worlds-act-paid = Gioca { $card-the } per { $cost } Energia ({ $energy } → { $rest }): { $text }
 core-worlds-recover = Come Azione, { $unit-the }: riprendi in mano { $card-the }
 core-worlds-commit = Impiega { $card-the } (Flotta +{ $fleet }, Terra +{ $ground })
 core-worlds-of-copy = { $label } – quella con { $tokens ->
@@ -127,6 +128,7 @@ core-worlds-why-spoils = Non ha nulla da fare dopo questa conquista.
 core-worlds-why-spoils-first = Prima completa ciò che la conquista comporta.
 core-worlds-why-energy-phase = È la Fase Energia: si acquisisce e si invade nella Fase Azione.
 core-worlds-why-surge-energy = I Gettoni Flusso Energetico si usano nei tuoi turni della Fase Azione.
+core-worlds-why-discards = Puoi guardare i tuoi scarti quando vuoi, ma ora non c’è nulla da scegliere lì.
 core-worlds-why-no-surge = Non hai più Gettoni Flusso Energetico.
 core-worlds-why-deploying = Stai piazzando Unità: prima finisci.
 core-worlds-why-invading = Stai invadendo: un solo Mondo per turno.
@@ -161,7 +163,7 @@ core-worlds-tokens = { $count ->
     [one] Un Gettone Energia va sulla carta che resta.
    *[other] I Gettoni Energia vanno sulle { $count } carte che restano.
 }
-core-worlds-appeared = Nella Zona Centrale: { $card }.
+core-worlds-appeared = Nuova carta nella Zona Centrale: { $card }.
 core-worlds-drafted = { $seat } acquisisce { $card-the } per { $cost } Energia.
 core-worlds-deployed = { $seat } piazza { $card-the } per { $cost } Energia.
 core-worlds-invaded = { $seat } invade { $card-the }.
@@ -191,7 +193,7 @@ core-worlds-cleared-kept = { $seat } tiene una carta.
 core-worlds-destiny = Il Segnalino Destino passa a { $seat }.
 core-worlds-shuffled-in = { $seat } rimescola gli scarti nel mazzo.
 core-worlds-left-pile = { $seat } lascia gli scarti dove sono.
-core-worlds-scored = { $seat }: { $printed } punti stampati e { $bonus } bonus fanno { $total ->
+core-worlds-scored = { $seat }: punti stampati { $printed }, punti bonus { $bonus }, in tutto { $total ->
     [one] 1 Punto Impero
    *[other] { $total } Punti Impero
 }.
@@ -243,11 +245,11 @@ core-worlds-view-discards = I tuoi scarti: { $names }
 core-worlds-view-own-empire = Il tuo Impero ({ $seat }) · { $total ->
     [one] 1 punto
    *[other] { $total } punti
-} ({ $printed } stampati, { $bonus } bonus)
+} (stampati { $printed }, bonus { $bonus })
 core-worlds-view-empire = Impero di { $seat } · { $total ->
     [one] 1 punto
    *[other] { $total } punti
-} ({ $printed } stampati, { $bonus } bonus)
+} (stampati { $printed }, bonus { $bonus })
 core-worlds-view-means = Energia { $energy } (+{ $production } a round) · Punti Azione { $actions } · { $hand } in mano, { $deck } nel mazzo, { $discard } scartate{ $surges ->
     [0] { "" }
     [one] { " · 1 Gettone Flusso" }

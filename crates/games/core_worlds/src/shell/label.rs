@@ -43,11 +43,10 @@ impl CoreWorlds {
             }
             Choice::Act(card) => {
                 let cost = u16::from(content.card(card).deploy);
-                let tactic = content.card(card).kind == Kind::Tactic;
-                let key = if tactic && cost > 0 {
-                    "core-worlds-act-paid"
-                } else {
-                    "core-worlds-act"
+                let key = match (content.card(card).kind, cost) {
+                    (Kind::Tactic, 0) => "core-worlds-act-tactic",
+                    (Kind::Tactic, _) => "core-worlds-act-paid",
+                    _ => "core-worlds-act",
                 };
                 paying(self.name_text(key, content, card), cost)
             }

@@ -74,7 +74,7 @@ impl CoreWorlds {
     fn reason(&self, content: &Content, seat: Seat, frame: Frame, subject: Subject) -> Option<Why> {
         let plain = |key, rule| Some((Text::new(key), rule));
         match (frame, subject) {
-            (_, Subject::Discards) => None,
+            (_, Subject::Discards) => plain("core-worlds-why-discards", "CW-DRF-07"),
             (
                 Frame::Turn(_) | Frame::Deploy(_) | Frame::Bring { .. } | Frame::Invade(_),
                 Subject::Surges,

@@ -289,7 +289,7 @@ fn labels_say_costs_and_gains() {
         [1, 10, 9].map(Some)
     );
     let text = label(&table, Choice::Act(Card::ForcedMarch));
-    assert_eq!(text.key, "core-worlds-act");
+    assert_eq!(text.key, "core-worlds-act-tactic");
 
     let mut table = energy_of(S1, 2);
     table.hand(S1, &[Card::ProductionDrive, Card::SupplyConvoy]);
