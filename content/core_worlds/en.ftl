@@ -28,7 +28,7 @@ core-worlds-ask-deploy = Deploy another Unit? { $actions ->
 core-worlds-ask-bring = { $card }: you may deploy { $count ->
     [one] 1 more Unit
    *[other] up to { $count } more Units
-} from your hand, without Action Points. You have { $energy } Energy.
+} that the text allows, without Action Points. You have { $energy } Energy.
 core-worlds-ask-arrival = { $card }: just deployed. Use the text?
 core-worlds-ask-invade = Invasion of { $world }: Fleet { $fleet } against { $their-fleet }, Ground { $ground } against { $their-ground }. Whom do you commit?
 core-worlds-ask-spoils = { $world }: conquered! What do you take from it?
@@ -51,9 +51,15 @@ core-worlds-draft = Draft { $card-the } for { $cost } Energy ({ $energy } → { 
 core-worlds-draft-token = Draft { $card-the } for { $cost } Energy ({ $energy } → { $rest }, then +1)
 core-worlds-deploy = Deploy { $card-the } for { $cost } Energy ({ $energy } → { $rest })
 core-worlds-invade = Invade { $card-the } (Fleet { $fleet }, Ground { $ground }) for { $cost } Energy ({ $energy } → { $rest })
-core-worlds-act = As an Action, { $card-the }: { $text }
+core-worlds-act = Use { $card-the }: { $text }
+core-worlds-act-tactic = Play { $card-the }: { $text }
+core-worlds-act-paid = Play { $card-the } for { $cost } Energy ({ $energy } → { $rest }): { $text }
 core-worlds-recover = As an Action, { $unit-the }: take { $card-the } back into hand
-core-worlds-commit = Commit { $card-the } (Fleet { $fleet }, Ground { $ground })
+core-worlds-commit = Commit { $card-the } (Fleet +{ $fleet }, Ground +{ $ground })
+core-worlds-of-copy = { $label } – the one with { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
 core-worlds-use = Use { $card-the }: { $text }
 core-worlds-use-exchange = { $card }: discard { $cards ->
     [one] 1 card
@@ -67,20 +73,25 @@ core-worlds-use-charge = { $card }: pay { $cost } Energy for a token ({ $energy 
 core-worlds-use-for = Use { $card-the }: { $gain }
 core-worlds-use-to-hand = Take { $card-the } back into hand
 core-worlds-use-stay = Keep { $card-the } in the Warzone for { $cost } Energy ({ $energy } → { $rest })
-core-worlds-play = Play { $card-the }: { $text }
-core-worlds-play-surge = Play { $card-the }: +{ $gain } Energy
 core-worlds-play-for = Play { $card-the }: { $gain }
-core-worlds-play-for-paid = Play { $card-the } for { $cost } Energy: { $gain }
-core-worlds-plus-fleet = Fleet { $amount }
-core-worlds-plus-ground = Ground { $amount }
-core-worlds-plus-both = Fleet { $fleet } and Ground { $ground }
+core-worlds-play-for-paid = Play { $card-the } for { $cost } Energy ({ $energy } → { $rest }): { $gain }
+core-worlds-plus-energy = +{ $amount } Energy
+core-worlds-plus-fleet = Fleet +{ $amount }
+core-worlds-plus-ground = Ground +{ $amount }
+core-worlds-plus-both = Fleet +{ $fleet } and Ground +{ $ground }
+core-worlds-world-fleet = the World loses { $amount } Fleet Strength
+core-worlds-world-ground = the World loses { $amount } Ground Strength
+core-worlds-world-both = the World loses { $fleet } Fleet Strength and { $ground } Ground Strength
 core-worlds-for-energy = { $gain } for { $cost } Energy
 core-worlds-for-cards = { $gain } for { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } from your hand
 core-worlds-for-each-card = { $gain } for each card you discard
-core-worlds-world-loses = the World loses { $gain }
+core-worlds-then-draw = { $gain }, then draw { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 core-worlds-draw-cards = draw { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -117,6 +128,7 @@ core-worlds-why-spoils = It has nothing to do after this conquest.
 core-worlds-why-spoils-first = First finish what the conquest brings.
 core-worlds-why-energy-phase = This is the Energy Phase: drafting and invading come in the Action Phase.
 core-worlds-why-surge-energy = Energy Surge Tokens are used in your turns of the Action Phase.
+core-worlds-why-discards = You may look through your discard pile at any time, but there is nothing to choose from it now.
 core-worlds-why-no-surge = You have no Energy Surge Token left.
 core-worlds-why-deploying = You are deploying: finish that first.
 core-worlds-why-invading = You are invading: one World a turn.
@@ -125,6 +137,8 @@ core-worlds-why-tactic-time = This Tactic cannot be played at this time.
 core-worlds-why-unit-in-hand = Units in hand do nothing in the Energy Phase.
 core-worlds-why-no-text = It has no text for the Energy Phase.
 core-worlds-why-used = Its text has been used already.
+core-worlds-why-by-itself = Its text works by itself in every Energy Phase.
+core-worlds-why-full = It holds as many tokens as it can.
 core-worlds-why-unpaid = Its price cannot be paid in full.
 core-worlds-why-not-brought = The text does not let you deploy this Unit.
 core-worlds-why-hand-invasion = Units in hand add nothing to an Invasion: only those in your Warzone do.
@@ -203,7 +217,7 @@ core-worlds-head-ground = Ground
 core-worlds-head-energy = Energy
 core-worlds-head-points = Points
 core-worlds-cell-plus = { $value }+
-core-worlds-view-empty = Nothing yet: cards appear in the Galactic Phase.
+core-worlds-view-empty = Nothing here: cards come in the Galactic Phase.
 core-worlds-view-token = ● { $card }
 core-worlds-view-times = { $count } × { $line }
 core-worlds-view-name = { $card }

@@ -28,20 +28,20 @@ core-worlds-ask-deploy = Piazzi un’altra Unità? Ti restano { $actions ->
 core-worlds-ask-bring = { $card }: puoi piazzare { $count ->
     [one] un’altra Unità
    *[other] fino ad altre { $count } Unità
-} dalla mano, senza Punti Azione. Hai { $energy } Energia.
-core-worlds-ask-arrival = { $card }: appena in campo. Usi il testo?
+} tra quelle che il testo permette, senza Punti Azione. Hai { $energy } Energia.
+core-worlds-ask-arrival = { $card }: Unità appena piazzata. Usi il suo testo?
 core-worlds-ask-invade = Invasione di { $world }: Flotta { $fleet } contro { $their-fleet }, Terra { $ground } contro { $their-ground }. Chi impieghi?
-core-worlds-ask-spoils = { $world }: conquista! Che cosa ne ricavi?
+core-worlds-ask-spoils = { $world }: conquista riuscita! Che cosa ne ricavi?
 core-worlds-ask-price = { $card }: scarta { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }.
-core-worlds-ask-price-up-to = { $card }: scarta al massimo { $count ->
+core-worlds-ask-price-up-to = { $card }: scarta fino a { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }.
 core-worlds-ask-keep = Fase di Scarto: quale carta tieni per il prossimo round?
-core-worlds-ask-reshuffle = Siete ai Core Worlds. Rimescoli i tuoi scarti ({ $discard ->
+core-worlds-ask-reshuffle = Si entra nel settore dei Core Worlds. Rimescoli i tuoi scarti ({ $discard ->
     [one] 1 carta
    *[other] { $discard } carte
 }) nel tuo mazzo ({ $deck })?
@@ -51,15 +51,21 @@ core-worlds-draft = Acquisisci { $card-the } per { $cost } Energia ({ $energy } 
 core-worlds-draft-token = Acquisisci { $card-the } per { $cost } Energia ({ $energy } → { $rest }, poi +1)
 core-worlds-deploy = Piazza { $card-the } per { $cost } Energia ({ $energy } → { $rest })
 core-worlds-invade = Invadi { $card-the } (Flotta { $fleet }, Terra { $ground }) per { $cost } Energia ({ $energy } → { $rest })
-core-worlds-act = Come Azione, { $card-the }: { $text }
+core-worlds-act = Usa { $card-the }: { $text }
+core-worlds-act-tactic = Gioca { $card-the }: { $text }
+core-worlds-act-paid = Gioca { $card-the } per { $cost } Energia ({ $energy } → { $rest }): { $text }
 core-worlds-recover = Come Azione, { $unit-the }: riprendi in mano { $card-the }
-core-worlds-commit = Impiega { $card-the } (Flotta { $fleet }, Terra { $ground })
+core-worlds-commit = Impiega { $card-the } (Flotta +{ $fleet }, Terra +{ $ground })
+core-worlds-of-copy = { $label } – quella con { $tokens ->
+    [one] 1 gettone
+   *[other] { $tokens } gettoni
+}
 core-worlds-use = Usa { $card-the }: { $text }
 core-worlds-use-exchange = { $card }: scarta { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 } per +{ $gain } Energia
-core-worlds-use-burn = { $card }: scarta al massimo { $cards ->
+core-worlds-use-burn = { $card }: scarta fino a { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }, +{ $gain } Energia per ognuna
@@ -67,20 +73,25 @@ core-worlds-use-charge = { $card }: paga { $cost } Energia per un gettone ({ $en
 core-worlds-use-for = Usa { $card-the }: { $gain }
 core-worlds-use-to-hand = Riprendi in mano { $card-the }
 core-worlds-use-stay = Lascia { $card-the } nella Zona di Guerra per { $cost } Energia ({ $energy } → { $rest })
-core-worlds-play = Gioca { $card-the }: { $text }
-core-worlds-play-surge = Gioca { $card-the }: +{ $gain } Energia
 core-worlds-play-for = Gioca { $card-the }: { $gain }
-core-worlds-play-for-paid = Gioca { $card-the } per { $cost } Energia: { $gain }
-core-worlds-plus-fleet = Flotta { $amount }
-core-worlds-plus-ground = Terra { $amount }
-core-worlds-plus-both = Flotta { $fleet } e Terra { $ground }
+core-worlds-play-for-paid = Gioca { $card-the } per { $cost } Energia ({ $energy } → { $rest }): { $gain }
+core-worlds-plus-energy = +{ $amount } Energia
+core-worlds-plus-fleet = Flotta +{ $amount }
+core-worlds-plus-ground = Terra +{ $amount }
+core-worlds-plus-both = Flotta +{ $fleet } e Terra +{ $ground }
+core-worlds-world-fleet = il Mondo perde { $amount } di Forza della Flotta
+core-worlds-world-ground = il Mondo perde { $amount } di Forza Terrestre
+core-worlds-world-both = il Mondo perde { $fleet } di Forza della Flotta e { $ground } di Forza Terrestre
 core-worlds-for-energy = { $gain } per { $cost } Energia
 core-worlds-for-cards = { $gain } per { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 } dalla mano
 core-worlds-for-each-card = { $gain } per ogni carta che scarti
-core-worlds-world-loses = il Mondo perde { $gain }
+core-worlds-then-draw = { $gain }, poi pesca { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
 core-worlds-draw-cards = pesca { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -88,7 +99,7 @@ core-worlds-draw-cards = pesca { $count ->
 core-worlds-discard = Scarta { $card-the }
 core-worlds-conquer = Conquista { $card-the }
 core-worlds-withdraw = Interrompi l’Invasione di { $card }
-core-worlds-colonize = Fai colonizzare il Mondo: { $card }
+core-worlds-colonize = Colonizza il Mondo con { $card-the }
 core-worlds-surge = Usa un Gettone Flusso Energetico: +2 Energia ({ $energy } → { $rest }); ne restano { $left }
 core-worlds-done-energy = Niente altra Energia
 core-worlds-done-deploy = Basta così
@@ -112,11 +123,12 @@ core-worlds-why-pick = Prima ognuno sceglie due delle carte esposte.
 core-worlds-why-keep = Ora scegli quale carta della tua mano tenere.
 core-worlds-why-reshuffle = Prima di’ se rimescoli i tuoi scarti nel mazzo.
 core-worlds-why-price = Prima scarta ciò che il testo richiede.
-core-worlds-why-arrival = Prima di’ se usi il testo dell’Unità appena arrivata.
+core-worlds-why-arrival = Prima di’ se usi il testo dell’Unità appena piazzata.
 core-worlds-why-spoils = Non ha nulla da fare dopo questa conquista.
 core-worlds-why-spoils-first = Prima completa ciò che la conquista comporta.
 core-worlds-why-energy-phase = È la Fase Energia: si acquisisce e si invade nella Fase Azione.
 core-worlds-why-surge-energy = I Gettoni Flusso Energetico si usano nei tuoi turni della Fase Azione.
+core-worlds-why-discards = Puoi guardare i tuoi scarti quando vuoi, ma ora non c’è nulla da scegliere lì.
 core-worlds-why-no-surge = Non hai più Gettoni Flusso Energetico.
 core-worlds-why-deploying = Stai piazzando Unità: prima finisci.
 core-worlds-why-invading = Stai invadendo: un solo Mondo per turno.
@@ -125,6 +137,8 @@ core-worlds-why-tactic-time = Questa Tattica non si può giocare in questo momen
 core-worlds-why-unit-in-hand = Le Unità in mano non fanno nulla nella Fase Energia.
 core-worlds-why-no-text = Non ha un testo per la Fase Energia.
 core-worlds-why-used = Il suo testo è già stato usato.
+core-worlds-why-by-itself = Il suo testo si applica da solo a ogni Fase Energia.
+core-worlds-why-full = Ha già tutti i gettoni che può tenere.
 core-worlds-why-unpaid = Il suo costo non può essere pagato per intero.
 core-worlds-why-not-brought = Il testo non permette di piazzare questa Unità.
 core-worlds-why-hand-invasion = Le Unità in mano non aggiungono nulla a un’Invasione: contano solo quelle nella tua Zona di Guerra.
@@ -132,7 +146,7 @@ core-worlds-why-own-world = I Mondi in una Zona di Guerra non si possono invader
 core-worlds-why-no-action = Non ha un testo da usare come Azione.
 core-worlds-why-nothing-there = Non c’è nulla che il suo testo possa prendere.
 core-worlds-why-world-strength = Le forze di un Mondo servono solo a difenderlo.
-core-worlds-why-committed = È già in campo, e non ha testi da usare.
+core-worlds-why-committed = È già impiegata e non ha testi da usare.
 
 core-worlds-picked = { $seat } sceglie { $card-the }.
 core-worlds-put-away = Fuori dal gioco: { $card }.
@@ -149,7 +163,7 @@ core-worlds-tokens = { $count ->
     [one] Un Gettone Energia va sulla carta che resta.
    *[other] I Gettoni Energia vanno sulle { $count } carte che restano.
 }
-core-worlds-appeared = Nella Zona Centrale: { $card }.
+core-worlds-appeared = Nuova carta nella Zona Centrale: { $card }.
 core-worlds-drafted = { $seat } acquisisce { $card-the } per { $cost } Energia.
 core-worlds-deployed = { $seat } piazza { $card-the } per { $cost } Energia.
 core-worlds-invaded = { $seat } invade { $card-the }.
@@ -179,7 +193,7 @@ core-worlds-cleared-kept = { $seat } tiene una carta.
 core-worlds-destiny = Il Segnalino Destino passa a { $seat }.
 core-worlds-shuffled-in = { $seat } rimescola gli scarti nel mazzo.
 core-worlds-left-pile = { $seat } lascia gli scarti dove sono.
-core-worlds-scored = { $seat }: { $printed } punti stampati e { $bonus } bonus fanno { $total ->
+core-worlds-scored = { $seat }: punti stampati { $printed }, punti bonus { $bonus }, in tutto { $total ->
     [one] 1 Punto Impero
    *[other] { $total } Punti Impero
 }.
@@ -190,7 +204,7 @@ core-worlds-end-worlds = Parità di punti e di Energia: decide chi ha più Mondi
 core-worlds-end-shared = Parità in tutto: la vittoria è condivisa.
 
 core-worlds-view-central = Round { $round } di 10, { $sector } · Destino: { $seat } · mazzo { $deck }
-core-worlds-about-discards = I tuoi scarti: puoi guardarli quando vuoi, gli altri vedono solo la prima carta.
+core-worlds-about-discards = I tuoi scarti: puoi guardarli quando vuoi, gli altri vedono solo la carta in cima.
 core-worlds-about-surges = Gettoni Flusso Energetico: ognuno dà 2 Energia una volta nella partita, in qualsiasi momento dei tuoi turni.
 core-worlds-head-central = Zona Centrale
 core-worlds-head-hand = In mano
@@ -203,7 +217,7 @@ core-worlds-head-ground = Terra
 core-worlds-head-energy = Energia
 core-worlds-head-points = Punti
 core-worlds-cell-plus = { $value }+
-core-worlds-view-empty = Ancora nulla: le carte compaiono nella Fase Galattica.
+core-worlds-view-empty = Nessuna carta: arrivano nella Fase Galattica.
 core-worlds-view-token = ● { $card }
 core-worlds-view-times = { $count } × { $line }
 core-worlds-view-name = { $card }
@@ -231,11 +245,11 @@ core-worlds-view-discards = I tuoi scarti: { $names }
 core-worlds-view-own-empire = Il tuo Impero ({ $seat }) · { $total ->
     [one] 1 punto
    *[other] { $total } punti
-} ({ $printed } stampati, { $bonus } bonus)
+} (stampati { $printed }, bonus { $bonus })
 core-worlds-view-empire = Impero di { $seat } · { $total ->
     [one] 1 punto
    *[other] { $total } punti
-} ({ $printed } stampati, { $bonus } bonus)
+} (stampati { $printed }, bonus { $bonus })
 core-worlds-view-means = Energia { $energy } (+{ $production } a round) · Punti Azione { $actions } · { $hand } in mano, { $deck } nel mazzo, { $discard } scartate{ $surges ->
     [0] { "" }
     [one] { " · 1 Gettone Flusso" }

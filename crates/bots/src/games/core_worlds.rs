@@ -51,8 +51,9 @@ const REACH: i32 = 40;
 impl Evaluation<CoreWorlds> for Prospects {
     fn terms(&self, content: &Content, world: &CoreWorlds, seat: Seat, out: &mut Terms) {
         let empire = world.empire(seat);
-        let points = empire.printed_points(content) + empire.bonus_points(content);
-        out.add("bot-term-points", i32::from(points) * POINT);
+        let printed = i32::from(empire.printed_points(content));
+        let points = printed + i32::from(empire.bonus_points(content));
+        out.add("bot-term-points", points * POINT);
         if world.pending().is_none() {
             return;
         }
@@ -118,7 +119,7 @@ pub(super) fn power(facts: &Facts) -> i32 {
             discard,
             fleet,
             ground,
-        }) => i32::from(fleet + ground) - i32::from(pay + discard) / 2,
+        }) => (i32::from(fleet) + i32::from(ground)) - i32::from(pay) + i32::from(discard) / 2,
         Some(Invasion::Either { strength, .. } | Invasion::LowerEither { strength }) => {
             i32::from(strength)
         }
@@ -126,9 +127,9 @@ pub(super) fn power(facts: &Facts) -> i32 {
             energy,
             fleet,
             ground,
-        }) => i32::from(energy) * i32::from(fleet + ground) / 2,
+        }) => i32::from(energy) * (i32::from(fleet) + i32::from(ground)) / 2,
         Some(Invasion::Sacrifice { .. }) => 2,
-        Some(Invasion::Lower { fleet, ground }) => i32::from(fleet + ground),
+        Some(Invasion::Lower { fleet, ground }) => i32::from(fleet) + i32::from(ground),
         Some(Invasion::Draw { .. }) | None => 0,
     };
     let support = match facts.support {
@@ -357,7 +358,7 @@ fn brings(content: &Content, choice: Choice) -> Option<(i32, i32, i32)> {
         _ => (0, i32::from(strength)),
     };
     let (card, way, played) = match choice {
-        Choice::Commit(card) => {
+        Choice::Commit(card) | Choice::CommitCopy(card, _) => {
             let facts = content.card(card);
             let (fleet, ground) = (i32::from(facts.fleet), i32::from(facts.ground));
             return Some((fleet, ground, 0));
@@ -375,7 +376,7 @@ fn brings(content: &Content, choice: Choice) -> Option<(i32, i32, i32)> {
         } => (
             i32::from(fleet),
             i32::from(ground),
-            i32::from(pay + discard),
+            i32::from(pay) + i32::from(discard),
         ),
         Invasion::Either { strength, .. } | Invasion::LowerEither { strength } => {
             let (fleet, ground) = side(strength, way);

@@ -20,8 +20,11 @@ pub enum Choice {
     Act(Card),
     /// Use a Unit's text to take a card back from the discard pile.
     Recover(Card, Card),
-    /// Commit a Unit to the Invasion.
+    /// Commit a Unit to the Invasion; of several copies, one with the fewest
+    /// tokens.
     Commit(Card),
+    /// Commit the copy of a Unit that has so many tokens.
+    CommitCopy(Card, u8),
     /// Use the text of a card on the table.
     Use(Card, Way),
     /// Play a Tactic from hand.
@@ -57,6 +60,9 @@ pub enum Way {
     Ground,
     /// For so much Energy.
     Pay(u8),
+    /// The text of the copy that has so many tokens, not of the one with the
+    /// fewest.
+    Copy(u8),
 }
 
 impl fmt::Display for Way {
@@ -66,6 +72,7 @@ impl fmt::Display for Way {
             Self::Fleet => f.write_str(":fleet"),
             Self::Ground => f.write_str(":ground"),
             Self::Pay(energy) => write!(f, ":{energy}"),
+            Self::Copy(tokens) => write!(f, ":tokens-{tokens}"),
         }
     }
 }
@@ -76,17 +83,18 @@ impl Way {
             None => Ok(Self::Plain),
             Some("fleet") => Ok(Self::Fleet),
             Some("ground") => Ok(Self::Ground),
-            Some(number) => {
-                let energy: u8 = number.parse().map_err(|_| ())?;
-                // One way to write a number.
-                if energy.to_string() == number {
-                    Ok(Self::Pay(energy))
-                } else {
-                    Err(())
-                }
-            }
+            Some(word) => match word.strip_prefix("tokens-") {
+                Some(tokens) => Ok(Self::Copy(read_number(tokens)?)),
+                None => Ok(Self::Pay(read_number(word)?)),
+            },
         }
     }
+}
+
+/// There is one way to write a number.
+fn read_number(word: &str) -> Result<u8, ()> {
+    let number: u8 = word.parse().map_err(|_| ())?;
+    (number.to_string() == word).then_some(number).ok_or(())
 }
 
 impl fmt::Display for Choice {
@@ -100,6 +108,7 @@ impl fmt::Display for Choice {
             Self::Act(card) => write!(f, "act:{card}"),
             Self::Recover(unit, card) => write!(f, "recover:{unit}:{card}"),
             Self::Commit(card) => write!(f, "commit:{card}"),
+            Self::CommitCopy(card, tokens) => write!(f, "commit:{card}{}", Way::Copy(*tokens)),
             Self::Use(card, way) => write!(f, "use:{card}{way}"),
             Self::Play(card, way) => write!(f, "play:{card}{way}"),
             Self::Discard(card) => write!(f, "discard:{card}"),
@@ -137,7 +146,11 @@ impl FromStr for Choice {
             ("deploy", first, None) => Self::Deploy(card(first)?),
             ("invade", first, None) => Self::Invade(card(first)?),
             ("act", first, None) => Self::Act(card(first)?),
-            ("commit", first, None) => Self::Commit(card(first)?),
+            ("commit", first, way) => match Way::read(way)? {
+                Way::Plain => Self::Commit(card(first)?),
+                Way::Copy(tokens) => Self::CommitCopy(card(first)?, tokens),
+                Way::Fleet | Way::Ground | Way::Pay(_) => return Err(()),
+            },
             ("discard", first, None) => Self::Discard(card(first)?),
             ("colonize", first, None) => Self::Colonize(card(first)?),
             ("keep", Some(first), None) => Self::Keep(Some(first.parse()?)),

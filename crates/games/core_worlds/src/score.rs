@@ -60,7 +60,7 @@ fn how(scores: &[Score]) -> &'static str {
 impl Empire {
     fn score(&self, content: &Content) -> Score {
         Score {
-            points: i32::from(self.printed_points(content) + self.bonus_points(content)),
+            points: i32::from(self.printed_points(content)) + i32::from(self.bonus_points(content)),
             energy: self.production(content),
             worlds: self.worlds.len(),
         }
@@ -84,7 +84,7 @@ impl Empire {
             .chain(self.prestige.iter().copied())
             .filter_map(|card| content.card(card).bonus)
             .map(|bonus| self.bonus(content, bonus))
-            .sum()
+            .fold(0, u16::saturating_add)
     }
 
     fn bonus(&self, content: &Content, bonus: Bonus) -> u16 {

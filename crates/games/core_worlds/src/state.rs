@@ -249,8 +249,8 @@ impl Strength {
 
     pub(crate) const fn plus(self, other: Self) -> Self {
         Self {
-            fleet: self.fleet + other.fleet,
-            ground: self.ground + other.ground,
+            fleet: self.fleet.saturating_add(other.fleet),
+            ground: self.ground.saturating_add(other.ground),
         }
     }
 
@@ -355,6 +355,12 @@ impl Empire {
     pub fn production(&self, content: &Content) -> u16 {
         let energy = |holding: &Holding| u16::from(content.card(holding.card).energy);
         self.worlds.iter().map(energy).sum()
+    }
+
+    /// Energy comes in. Only figures of one's own files reach the bound: there
+    /// is no maximum (CW-R11).
+    pub(crate) const fn receive(&mut self, energy: u16) {
+        self.energy = self.energy.saturating_add(energy);
     }
 
     /// Does it hold this card in hand?

@@ -271,6 +271,9 @@ fn fits(mistake: &Mistake<'_>, entry: &CardEntry) -> Result<(), ContentError> {
     if let Some((field, _)) = checks.into_iter().find(|(_, fits)| !fits) {
         return Err(mistake.in_field(field, "this kind of card cannot have this text"));
     }
+    if let Some(EnergyPhase::Exchange { cards: 0, .. }) = entry.energy_phase {
+        return Err(mistake.in_field("energy-phase", "`cards` must be 1 at least"));
+    }
     // One moment to play it, and one limit a round: see `Unit::spent`.
     let moments = [
         entry.energy_phase.is_some(),

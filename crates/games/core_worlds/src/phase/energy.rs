@@ -9,12 +9,14 @@ use crate::content::{Content, Kind};
 use crate::event::Event;
 use crate::state::{CoreWorlds, Empire, Frame};
 
+use super::action::{distinct, is_meant};
+
 impl CoreWorlds {
     /// All Worlds of all players, before anyone decides anything (CW-ENE-02).
     pub(super) fn produce(&mut self, content: &Content, sink: &mut impl Sink<Event>) {
         for seat in Seat::all(self.players()) {
             let energy = self.empire(seat).production(content);
-            self.empire_mut(seat).energy += energy;
+            self.empire_mut(seat).receive(energy);
             sink.emit(Event::Produced(seat, energy));
         }
     }
@@ -82,12 +84,8 @@ impl CoreWorlds {
                 out.push(Choice::Play(held.card, Way::Plain));
             }
         }
-        let mut last = None;
-        for card in energy_texts(content, empire) {
-            if last != Some(card) {
-                out.push(Choice::Use(card, Way::Plain));
-            }
-            last = Some(card);
+        for (card, way) in energy_texts(content, empire) {
+            out.push(Choice::Use(card, way));
         }
         out.push(Choice::Done);
     }
@@ -101,7 +99,14 @@ impl CoreWorlds {
         text: EnergyPhase,
         sink: &mut impl Sink<Event>,
     ) {
-        let gained = match text {
+        let gained = self.energy_of(content, seat, text);
+        self.gain(seat, gained, card, sink);
+        self.finish(content, seat, card, sink);
+    }
+
+    /// What a Tactic gives in the Energy Phase.
+    pub(crate) fn energy_of(&self, content: &Content, seat: Seat, text: EnergyPhase) -> u16 {
+        match text {
             EnergyPhase::Gain { energy } => u16::from(energy),
             EnergyPhase::Surge { even, behind } => u16::from(if self.is_behind(content, seat) {
                 behind
@@ -120,9 +125,7 @@ impl CoreWorlds {
             EnergyPhase::Exchange { .. }
             | EnergyPhase::Burn { .. }
             | EnergyPhase::Charge { .. } => 0,
-        };
-        self.gain(seat, gained, card, sink);
-        self.finish(content, seat, card, sink);
+        }
     }
 
     /// Do the Worlds of an opponent generate more (CW-ENE-06, CW-R13)?
@@ -137,15 +140,16 @@ impl CoreWorlds {
         content: &Content,
         seat: Seat,
         card: Card,
+        way: Way,
         sink: &mut impl Sink<Event>,
     ) {
         let Some(text) = content.card(card).energy_phase else {
             return;
         };
         let empire = self.empire_mut(seat);
-        if let Some(place) =
-            empire.find(|unit| unit.card == card && is_usable(text, unit.tokens, unit.spent))
-        {
+        if let Some(place) = empire.find(|unit| {
+            unit.card == card && is_usable(text, unit.tokens, unit.spent) && is_meant(unit, way)
+        }) {
             // This very copy is charged (CW-TXT-03).
             let charged = u8::from(matches!(text, EnergyPhase::Charge { .. }));
             empire.change(place, |unit| {
@@ -192,29 +196,33 @@ const fn is_usable(text: EnergyPhase, tokens: u8, spent: bool) -> bool {
         }
 }
 
-/// The texts in the Warzone that can be used now, all by public facts: one
-/// entry a card.
-fn energy_texts<'a>(content: &'a Content, empire: &'a Empire) -> impl Iterator<Item = Card> + 'a {
+/// The texts in the Warzone that can be used now, all by public facts, and how
+/// a choice names each.
+fn energy_texts<'a>(
+    content: &'a Content,
+    empire: &'a Empire,
+) -> impl Iterator<Item = (Card, Way)> + 'a {
+    let usable = move |card: Card, tokens, spent| {
+        content.card(card).energy_phase.is_some_and(|text| {
+            is_usable(text, tokens, spent)
+                && match text {
+                    EnergyPhase::Exchange { cards, .. } => empire.hand.len() >= usize::from(cards),
+                    EnergyPhase::Burn { .. } => !empire.hand.is_empty(),
+                    EnergyPhase::Charge { pay, .. } => empire.energy >= u16::from(pay),
+                    EnergyPhase::Gain { .. }
+                    | EnergyPhase::Surge { .. }
+                    | EnergyPhase::Tithe { .. } => false,
+                }
+        })
+    };
     let worlds = empire
         .worlds
         .iter()
-        .map(|world| (world.card, 0, world.spent));
+        .filter(move |world| usable(world.card, 0, world.spent))
+        .map(|world| (world.card, Way::Plain));
     let units = empire
         .units
         .iter()
-        .map(|unit| (unit.card, unit.tokens, unit.spent));
-    worlds
-        .chain(units)
-        .filter_map(move |(card, tokens, spent)| {
-            let text = content.card(card).energy_phase?;
-            let affordable = match text {
-                EnergyPhase::Exchange { cards, .. } => empire.hand.len() >= usize::from(cards),
-                EnergyPhase::Burn { .. } => !empire.hand.is_empty(),
-                EnergyPhase::Charge { pay, .. } => empire.energy >= u16::from(pay),
-                EnergyPhase::Gain { .. }
-                | EnergyPhase::Surge { .. }
-                | EnergyPhase::Tithe { .. } => false,
-            };
-            (affordable && is_usable(text, tokens, spent)).then_some(card)
-        })
+        .filter(move |unit| usable(unit.card, unit.tokens, unit.spent));
+    worlds.chain(distinct(units).map(|(unit, way)| (unit.card, way)))
 }

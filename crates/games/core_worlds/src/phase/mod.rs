@@ -76,7 +76,8 @@ impl CoreWorlds {
             Choice::Invade(world) => self.invade(content, seat, world, sink),
             Choice::Act(card) => self.act(content, seat, card, dice, sink),
             Choice::Recover(unit, card) => self.recover(content, seat, unit, card, sink),
-            Choice::Commit(card) => self.commit(seat, card, sink),
+            Choice::Commit(card) => self.commit(seat, card, None, sink),
+            Choice::CommitCopy(card, tokens) => self.commit(seat, card, Some(tokens), sink),
             Choice::Use(card, way) => self.use_text(content, seat, card, way, dice, sink),
             Choice::Play(card, way) => self.play(content, seat, card, way, dice, sink),
             Choice::Discard(card) => self.pay_card(content, seat, card, sink),
@@ -216,7 +217,7 @@ impl CoreWorlds {
         sink: &mut impl Sink<Event>,
     ) {
         if energy > 0 {
-            self.empire_mut(seat).energy += energy;
+            self.empire_mut(seat).receive(energy);
             sink.emit(Event::Gained(seat, energy, card));
         }
     }

@@ -209,7 +209,7 @@ fn empire_section(content: &Content, view: &View, seat: Seat, empire: &EmpireVie
         .with("seat", seat)
         .with("printed", printed)
         .with("bonus", bonus)
-        .with("total", printed + bonus);
+        .with("total", u32::from(printed) + u32::from(bonus));
     let mut lines = vec![
         Text::new("core-worlds-view-means")
             .with("energy", empire.energy)

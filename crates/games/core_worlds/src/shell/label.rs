@@ -4,10 +4,10 @@ use engine::{Seat, Text};
 
 use crate::card::Card;
 use crate::choice::{Choice, Way};
-use crate::content::Content;
 use crate::content::ability::{Conquest, EnergyPhase, Invasion};
+use crate::content::{Content, Kind};
 use crate::phase::action::SURGE;
-use crate::state::{CoreWorlds, Frame};
+use crate::state::{CoreWorlds, Empire, Frame};
 
 impl CoreWorlds {
     pub(crate) fn name_choice(&self, content: &Content, seat: Seat, choice: Choice) -> Text {
@@ -41,15 +41,24 @@ impl CoreWorlds {
                     .with("ground", facts.ground);
                 paying(text, empire.invasion_cost(content))
             }
-            Choice::Act(card) => self.name_text("core-worlds-act", content, card),
+            Choice::Act(card) => {
+                let cost = u16::from(content.card(card).deploy);
+                let key = match (content.card(card).kind, cost) {
+                    (Kind::Tactic, 0) => "core-worlds-act-tactic",
+                    (Kind::Tactic, _) => "core-worlds-act-paid",
+                    _ => "core-worlds-act",
+                };
+                paying(self.name_text(key, content, card), cost)
+            }
             Choice::Recover(unit, card) => {
                 about("core-worlds-recover", card).with("unit", content.name(unit))
             }
-            Choice::Commit(card) => {
-                let facts = content.card(card);
-                about("core-worlds-commit", card)
-                    .with("fleet", facts.fleet)
-                    .with("ground", facts.ground)
+            Choice::Commit(card) => name_commit(content, empire, card, None),
+            Choice::CommitCopy(card, tokens) => {
+                of_copy(name_commit(content, empire, card, Some(tokens)), tokens)
+            }
+            Choice::Use(card, Way::Copy(tokens)) => {
+                of_copy(self.name_use(content, seat, card, Way::Plain), tokens)
             }
             Choice::Use(card, way) => self.name_use(content, seat, card, way),
             Choice::Play(card, way) => self.name_play(content, seat, card, way),
@@ -59,13 +68,16 @@ impl CoreWorlds {
             Choice::Colonize(card) => about("core-worlds-colonize", card),
             Choice::Surge => Text::new("core-worlds-surge")
                 .with("energy", empire.energy)
-                .with("rest", empire.energy + SURGE)
+                .with("rest", empire.energy.saturating_add(SURGE))
                 .with("left", empire.surges.saturating_sub(1)),
             Choice::Done => Text::new(match self.frames.top() {
                 Some(Frame::Energy(_)) => "core-worlds-done-energy",
                 Some(Frame::Deploy(_) | Frame::Bring { .. }) => "core-worlds-done-deploy",
                 Some(Frame::Arrival(..)) => "core-worlds-done-arrival",
-                Some(Frame::Spoils(_)) => "core-worlds-done-spoils",
+                Some(Frame::Spoils(_)) if empire.committed().next().is_some() => {
+                    "core-worlds-done-spoils"
+                }
+                Some(Frame::Spoils(_)) => "core-worlds-done-arrival",
                 _ => "core-worlds-done-price",
             }),
             Choice::Pass => Text::new("core-worlds-pass").with("actions", empire.actions),
@@ -115,7 +127,7 @@ impl CoreWorlds {
                 _ => self.name_text("core-worlds-use", content, card),
             },
             Some(Frame::Invade(_)) => match facts.invasion {
-                Some(text) => self.name_strength(about("core-worlds-use-for"), text, way),
+                Some(text) => name_strength(about("core-worlds-use-for"), text, way),
                 None => self.name_text("core-worlds-use", content, card),
             },
             Some(Frame::Spoils(_)) => match facts.conquest {
@@ -135,86 +147,114 @@ impl CoreWorlds {
 
     fn name_play(&self, content: &Content, seat: Seat, card: Card, way: Way) -> Text {
         let facts = content.card(card);
-        let about = |key| Text::new(key).with("card", content.name(card));
-        if let Some(EnergyPhase::Surge { even, behind }) = facts.energy_phase {
-            let gain = if self.is_behind(content, seat) {
-                behind
-            } else {
-                even
-            };
-            return about("core-worlds-play-surge").with("gain", gain);
-        }
-        match facts.invasion {
-            Some(text) => {
-                let key = if facts.deploy > 0 {
-                    "core-worlds-play-for-paid"
-                } else {
-                    "core-worlds-play-for"
-                };
-                let named = about(key).with("cost", facts.deploy);
-                self.name_strength(named, text, way)
+        let (cost, energy) = (u16::from(facts.deploy), self.empire(seat).energy);
+        let key = if cost > 0 {
+            "core-worlds-play-for-paid"
+        } else {
+            "core-worlds-play-for"
+        };
+        let named = Text::new(key)
+            .with("card", content.name(card))
+            .with("cost", cost)
+            .with("energy", energy)
+            .with("rest", energy.saturating_sub(cost));
+        match (facts.energy_phase, facts.invasion) {
+            (Some(text), _) => {
+                let gain = self.energy_of(content, seat, text);
+                named.with(
+                    "gain",
+                    Text::new("core-worlds-plus-energy").with("amount", gain),
+                )
             }
-            None => self.name_text("core-worlds-play", content, card),
+            (None, Some(text)) => name_strength(named, text, way),
+            (None, None) => named.with("gain", ""),
         }
     }
+}
 
-    /// "… for +2 Ground": what a text brings in an Invasion.
-    fn name_strength(&self, text: Text, invasion: Invasion, way: Way) -> Text {
-        let strength = |key, amount: u8| Text::new(key).with("amount", amount);
-        let sides = |fleet: u8, ground: u8| match (fleet, ground) {
-            (fleet, 0) => strength("core-worlds-plus-fleet", fleet),
-            (0, ground) => strength("core-worlds-plus-ground", ground),
-            (fleet, ground) => Text::new("core-worlds-plus-both")
-                .with("fleet", fleet)
-                .with("ground", ground),
-        };
-        let gain = match invasion {
-            Invasion::Boost {
-                pay,
-                discard,
-                fleet,
-                ground,
-            } => {
-                let gain = sides(fleet, ground);
-                match (pay, discard) {
-                    (0, 0) => gain,
-                    (_, 0) => Text::new("core-worlds-for-energy")
-                        .with("gain", gain)
-                        .with("cost", pay),
-                    _ => Text::new("core-worlds-for-cards")
-                        .with("gain", gain)
-                        .with("cards", discard),
-                }
-            }
-            Invasion::Either { strength, .. } => match way {
-                Way::Fleet => sides(strength, 0),
-                _ => sides(0, strength),
-            },
-            Invasion::Fuel { fleet, ground, .. } => {
-                let energy = match way {
-                    Way::Pay(energy) => energy,
-                    _ => 0,
-                };
-                let gain = sides(fleet.saturating_mul(energy), ground.saturating_mul(energy));
-                Text::new("core-worlds-for-energy")
-                    .with("gain", gain)
-                    .with("cost", energy)
-            }
-            Invasion::Sacrifice { fleet, ground } => {
-                Text::new("core-worlds-for-each-card").with("gain", sides(fleet, ground))
-            }
-            Invasion::Lower { fleet, ground } => {
-                Text::new("core-worlds-world-loses").with("gain", sides(fleet, ground))
-            }
-            Invasion::LowerEither { strength } => {
-                let gain = match way {
-                    Way::Fleet => sides(strength, 0),
-                    _ => sides(0, strength),
-                };
-                Text::new("core-worlds-world-loses").with("gain", gain)
-            }
-            Invasion::Draw { cards } => Text::new("core-worlds-draw-cards").with("count", cards),
-        };
-        text.with("gain", gain)
+fn name_commit(content: &Content, empire: &Empire, card: Card, tokens: Option<u8>) -> Text {
+    let brought = empire.would_bring(content, card, tokens);
+    Text::new("core-worlds-commit")
+        .with("card", content.name(card))
+        .with("fleet", brought.fleet)
+        .with("ground", brought.ground)
+}
+
+/// A label of the copy that has so many tokens.
+fn of_copy(label: Text, tokens: u8) -> Text {
+    Text::new("core-worlds-of-copy")
+        .with("label", label)
+        .with("tokens", tokens)
+}
+
+/// The three ways to speak of strength: of the Fleet, on the ground, of both.
+type Sides = [&'static str; 3];
+
+const GAINED: Sides = [
+    "core-worlds-plus-fleet",
+    "core-worlds-plus-ground",
+    "core-worlds-plus-both",
+];
+const LOST: Sides = [
+    "core-worlds-world-fleet",
+    "core-worlds-world-ground",
+    "core-worlds-world-both",
+];
+
+fn name_sides([of_fleet, on_ground, of_both]: Sides, fleet: u8, ground: u8) -> Text {
+    match (fleet, ground) {
+        (fleet, 0) => Text::new(of_fleet).with("amount", fleet),
+        (0, ground) => Text::new(on_ground).with("amount", ground),
+        (fleet, ground) => Text::new(of_both)
+            .with("fleet", fleet)
+            .with("ground", ground),
     }
+}
+
+/// "+2 Ground", and what it is paid with.
+fn name_strength(text: Text, invasion: Invasion, way: Way) -> Text {
+    let one_side = |sides, strength| match way {
+        Way::Fleet => name_sides(sides, strength, 0),
+        _ => name_sides(sides, 0, strength),
+    };
+    let for_energy = |gain: Text, cost: u8| {
+        Text::new("core-worlds-for-energy")
+            .with("gain", gain)
+            .with("cost", cost)
+    };
+    let gain = match invasion {
+        Invasion::Boost {
+            pay,
+            discard,
+            fleet,
+            ground,
+        } => {
+            let mut gain = name_sides(GAINED, fleet, ground);
+            if discard > 0 {
+                gain = Text::new("core-worlds-for-cards")
+                    .with("gain", gain)
+                    .with("cards", discard);
+            }
+            if pay > 0 { for_energy(gain, pay) } else { gain }
+        }
+        Invasion::Either { strength, draw: 0 } => one_side(GAINED, strength),
+        Invasion::Either { strength, draw } => Text::new("core-worlds-then-draw")
+            .with("gain", one_side(GAINED, strength))
+            .with("count", draw),
+        Invasion::Fuel { fleet, ground, .. } => {
+            let energy = match way {
+                Way::Pay(energy) => energy,
+                _ => 0,
+            };
+            let (fleet, ground) = (fleet.saturating_mul(energy), ground.saturating_mul(energy));
+            for_energy(name_sides(GAINED, fleet, ground), energy)
+        }
+        Invasion::Sacrifice { fleet, ground } => {
+            Text::new("core-worlds-for-each-card").with("gain", name_sides(GAINED, fleet, ground))
+        }
+        Invasion::Lower { fleet, ground } => name_sides(LOST, fleet, ground),
+        Invasion::LowerEither { strength } => one_side(LOST, strength),
+        Invasion::Draw { cards } => Text::new("core-worlds-draw-cards").with("count", cards),
+    };
+    text.with("gain", gain)
 }

@@ -101,6 +101,7 @@ impl CoreWorlds {
             Choice::Act(card)
             | Choice::Recover(card, _)
             | Choice::Commit(card)
+            | Choice::CommitCopy(card, _)
             | Choice::Use(card, _)
             | Choice::Colonize(card) => Subject::Warzone(card),
             Choice::Conquer | Choice::Withdraw => Subject::Central(self.invasion?.world),

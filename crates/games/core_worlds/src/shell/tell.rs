@@ -69,6 +69,6 @@ pub(crate) fn tell(content: &Content, event: &Event) -> Text {
         Event::Scored(seat, printed, bonus) => by("core-worlds-scored", seat)
             .with("printed", printed)
             .with("bonus", bonus)
-            .with("total", printed + bonus),
+            .with("total", u32::from(printed) + u32::from(bonus)),
     }
 }

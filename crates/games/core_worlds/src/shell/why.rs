@@ -4,11 +4,30 @@ use engine::{Reason, RuleId, Seat, Text};
 
 use crate::card::Card;
 use crate::choice::Subject;
+use crate::content::ability::EnergyPhase;
 use crate::content::{Content, Kind};
 use crate::state::{CoreWorlds, Frame};
 
 /// A sentence and the rule behind it.
 type Why = (Text, RuleId);
+
+/// The rule that says whose choice it is now.
+const fn turns(frame: Frame) -> RuleId {
+    match frame {
+        Frame::Pick(_) => "CW-PRE-04",
+        Frame::Energy(_) => "CW-ENE-03",
+        Frame::Keep => "CW-R33",
+        Frame::Reshuffle(_) => "CW-R34",
+        Frame::Turn(_)
+        | Frame::Deploy(_)
+        | Frame::Bring { .. }
+        | Frame::Arrival(..)
+        | Frame::Invade(_)
+        | Frame::Spoils(_)
+        | Frame::Price { .. }
+        | Frame::EndTurn(_) => "CW-ACT-01",
+    }
+}
 
 impl CoreWorlds {
     pub(crate) fn explain(
@@ -22,7 +41,7 @@ impl CoreWorlds {
             return None;
         }
         if !self.awaited().contains(seat) {
-            return Some(Reason::new(Text::new("core-worlds-why-wait"), "CW-ACT-01"));
+            return Some(Reason::new(Text::new("core-worlds-why-wait"), turns(frame)));
         }
         let mut choices = Vec::new();
         self.list(content, seat, &mut choices);
@@ -55,7 +74,7 @@ impl CoreWorlds {
     fn reason(&self, content: &Content, seat: Seat, frame: Frame, subject: Subject) -> Option<Why> {
         let plain = |key, rule| Some((Text::new(key), rule));
         match (frame, subject) {
-            (_, Subject::Discards) => None,
+            (_, Subject::Discards) => plain("core-worlds-why-discards", "CW-DRF-07"),
             (
                 Frame::Turn(_) | Frame::Deploy(_) | Frame::Bring { .. } | Frame::Invade(_),
                 Subject::Surges,
@@ -132,12 +151,20 @@ impl CoreWorlds {
                 .worlds
                 .iter()
                 .any(|world| world.card == card && world.spent);
-        if content.card(card).energy_phase.is_none() {
-            (Text::new("core-worlds-why-no-text"), "CW-TXT-01")
-        } else if spent {
-            (Text::new("core-worlds-why-used"), "CW-TXT-02")
-        } else {
-            (Text::new("core-worlds-why-unpaid"), "CW-TXT-05")
+        let full = |max| {
+            let units = empire.units.iter();
+            units
+                .filter(|unit| unit.card == card)
+                .all(|unit| unit.tokens >= max)
+        };
+        match content.card(card).energy_phase {
+            None => (Text::new("core-worlds-why-no-text"), "CW-TXT-01"),
+            Some(EnergyPhase::Gain { .. }) => (Text::new("core-worlds-why-by-itself"), "CW-TXT-01"),
+            Some(_) if spent => (Text::new("core-worlds-why-used"), "CW-TXT-02"),
+            Some(EnergyPhase::Charge { max, .. }) if full(max) => {
+                (Text::new("core-worlds-why-full"), "CW-TXT-01")
+            }
+            Some(_) => (Text::new("core-worlds-why-unpaid"), "CW-TXT-05"),
         }
     }
 
@@ -159,13 +186,12 @@ impl CoreWorlds {
         if facts.kind == Kind::Tactic {
             return (Text::new("core-worlds-why-tactic-time"), "CW-TAC-07");
         }
-        let empire = self.empire(seat);
-        let cost = empire.deploy_cost(content, card, self.bring_discount(content));
-        if cost > empire.energy {
-            self.too_dear(seat, cost, "CW-DEP-04")
-        } else {
-            (Text::new("core-worlds-why-not-brought"), "CW-TXT-01")
+        if !self.may_bring(content, card) {
+            return (Text::new("core-worlds-why-not-brought"), "CW-TXT-01");
         }
+        let discount = self.bring_discount(content);
+        let cost = self.empire(seat).deploy_cost(content, card, discount);
+        self.too_dear(seat, cost, "CW-DEP-04")
     }
 
     fn why_hand_invasion(&self, content: &Content, seat: Seat, card: Card) -> Why {

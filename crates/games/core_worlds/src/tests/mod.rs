@@ -15,6 +15,7 @@ mod invasion;
 mod last_sector;
 mod passing;
 mod pregame;
+mod review;
 mod rounds;
 mod scene;
 mod scoring;

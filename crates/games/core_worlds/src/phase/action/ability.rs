@@ -174,7 +174,7 @@ impl CoreWorlds {
         sink: &mut impl Sink<Event>,
     ) {
         match self.frames.top() {
-            Some(Frame::Energy(_)) => self.use_for_energy(content, seat, card, sink),
+            Some(Frame::Energy(_)) => self.use_for_energy(content, seat, card, way, sink),
             Some(Frame::Arrival(..)) => {
                 self.frames.end();
                 sink.emit(Event::Used(seat, card));
@@ -183,7 +183,9 @@ impl CoreWorlds {
                 }
             }
             Some(Frame::Invade(_)) => self.use_in_invasion(content, seat, card, way, dice, sink),
-            Some(Frame::Spoils(_)) => self.use_after_conquest(content, seat, card, dice, sink),
+            Some(Frame::Spoils(_)) => {
+                self.use_after_conquest(content, seat, card, way, dice, sink);
+            }
             _ => {}
         }
     }

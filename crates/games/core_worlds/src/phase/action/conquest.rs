@@ -10,6 +10,8 @@ use crate::content::ability::Conquest;
 use crate::event::Event;
 use crate::state::{CoreWorlds, Frame, Holding, Unit};
 
+use super::invade::{distinct, is_meant};
+
 impl CoreWorlds {
     /// The World joins the Warzone at once, with its token's Energy, and plain
     /// Energy from texts (CW-INV-08, CW-GAL-07).
@@ -35,7 +37,7 @@ impl CoreWorlds {
         empire.units.sort_unstable();
         sink.emit(Event::Conquered(seat, world));
         if offer.token {
-            empire.energy += 1;
+            empire.receive(1);
             sink.emit(Event::TookToken(seat, world));
         }
         self.frames.goto(Frame::Spoils(seat));
@@ -74,14 +76,11 @@ impl CoreWorlds {
             return;
         };
         let empire = self.empire(seat);
-        let mut last = None;
         let mut dear = false;
-        for unit in empire.committed().filter(|unit| !unit.used) {
-            if last == Some(unit.card) {
-                continue;
-            }
-            last = Some(unit.card);
+        for (unit, way) in distinct(empire.committed().filter(|unit| !unit.used)) {
             let usable = match content.card(unit.card).conquest {
+                // Its tokens are lost either way.
+                Some(Conquest::Spoils { .. } | Conquest::ToHand {}) if way != Way::Plain => false,
                 Some(Conquest::Spoils { cards, .. }) => cards > 0,
                 Some(Conquest::ToHand {}) => true,
                 Some(Conquest::Stay { pay }) => {
@@ -91,7 +90,7 @@ impl CoreWorlds {
                 Some(Conquest::Colonists { .. }) | None => false,
             };
             if usable {
-                out.push(Choice::Use(unit.card, Way::Plain));
+                out.push(Choice::Use(unit.card, way));
             }
         }
         let world = content.card(invasion.world).conquest;
@@ -103,7 +102,7 @@ impl CoreWorlds {
             _ => 0,
         };
         if invasion.colonists <= more {
-            last = None;
+            let mut last = None;
             for unit in empire.committed().filter(|unit| unit.card.is_colonist()) {
                 if last != Some(unit.card) {
                     out.push(Choice::Colonize(unit.card));
@@ -122,10 +121,12 @@ impl CoreWorlds {
         content: &Content,
         seat: Seat,
         card: Card,
+        way: Way,
         dice: &mut Dice,
         sink: &mut impl Sink<Event>,
     ) {
-        let fresh = |unit: &Unit| unit.card == card && unit.committed && !unit.used;
+        let fresh =
+            |unit: &Unit| unit.card == card && unit.committed && !unit.used && is_meant(unit, way);
         match content.card(card).conquest {
             Some(Conquest::Spoils { cards, energy }) => {
                 match (self.empire(seat).find(fresh), &mut self.invasion) {

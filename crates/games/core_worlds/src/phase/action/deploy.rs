@@ -5,7 +5,7 @@ use engine::{Seat, Sink};
 use crate::card::Card;
 use crate::choice::{Choice, Way};
 use crate::content::ability::{Action, Deployed, Lasting};
-use crate::content::{Content, Kinds};
+use crate::content::{Content, Kind, Kinds};
 use crate::event::Event;
 use crate::state::{CoreWorlds, Empire, Frame, Unit};
 
@@ -15,6 +15,13 @@ struct Brings {
     of: Kinds,
     max_cost: u8,
     discount: u8,
+}
+
+impl Brings {
+    const fn allows(self, content: &Content, card: Card) -> bool {
+        let facts = content.card(card);
+        self.of.contains(facts.kind) && facts.deploy <= self.max_cost
+    }
 }
 
 impl CoreWorlds {
@@ -32,9 +39,7 @@ impl CoreWorlds {
         let empire = self.empire(seat);
         for (place, held) in empire.hand.iter().enumerate() {
             let twin = place > 0 && empire.hand[place - 1].card == held.card;
-            let facts = content.card(held.card);
-            let wanted = brings.of.contains(facts.kind) && facts.deploy <= brings.max_cost;
-            if wanted
+            if brings.allows(content, held.card)
                 && !twin
                 && empire.deploy_cost(content, held.card, brings.discount) <= empire.energy
             {
@@ -148,6 +153,16 @@ impl CoreWorlds {
 }
 
 impl CoreWorlds {
+    /// Does the text now bringing Units, if there is one, allow this card?
+    pub(crate) fn may_bring(&self, content: &Content, card: Card) -> bool {
+        match self.frames.top() {
+            Some(Frame::Bring { card: by, .. }) => {
+                brings(content, by).is_some_and(|brings| brings.allows(content, card))
+            }
+            _ => true,
+        }
+    }
+
     /// Energy that the text now bringing Units takes off each.
     pub(crate) fn bring_discount(&self, content: &Content) -> u8 {
         match self.frames.top() {
@@ -190,30 +205,37 @@ impl Empire {
     #[must_use]
     pub fn deploy_cost(&self, content: &Content, card: Card, discount: u8) -> u16 {
         let facts = content.card(card);
-        let mut cost = u16::from(facts.deploy.saturating_sub(discount));
-        // CW-R04: its own text works already in hand.
-        if let Some(own) = facts.own_discount {
-            let count = self.stationed(content, |kind| own.of.contains(kind));
-            cost = cost.saturating_sub(u16::from(own.energy) * u16::from(count));
-        }
-        // Those with a lower bound first: the order is the player's, and this
+        // Texts with a lower bound first: the order is the player's, and this
         // one is never worse.
-        for bounded in [true, false] {
-            for (text, spent) in self.lasting(content) {
-                if let Lasting::DeployDiscount {
+        let full = u16::from(facts.deploy);
+        let bounded = self.lasting_cost(content, facts.kind, full, true);
+        // CW-R04: its own text works already in hand.
+        let own = facts.own_discount.map_or(0, |own| {
+            let count = self.stationed(content, |kind| own.of.contains(kind));
+            u16::from(own.energy) * u16::from(count)
+        });
+        let cost = bounded.saturating_sub(own.saturating_add(u16::from(discount)));
+        self.lasting_cost(content, facts.kind, cost, false)
+    }
+
+    /// What is left of a cost after the texts in the Warzone that lower it:
+    /// those that have a lower bound, or those that have none.
+    fn lasting_cost(&self, content: &Content, kind: Kind, full: u16, bounded: bool) -> u16 {
+        self.lasting(content)
+            .fold(full, |cost, (text, spent)| match text {
+                Lasting::DeployDiscount {
                     of,
                     energy,
                     first,
                     least,
-                } = text
+                } if of.contains(kind)
+                    && !(first && spent)
+                    && (least > 0) == bounded
+                    && cost > u16::from(least) =>
                 {
-                    let works = of.contains(facts.kind) && !(first && spent);
-                    if works && (least > 0) == bounded && cost > u16::from(least) {
-                        cost = cost.saturating_sub(u16::from(energy)).max(u16::from(least));
-                    }
+                    cost.saturating_sub(u16::from(energy)).max(u16::from(least))
                 }
-            }
-        }
-        cost
+                _ => cost,
+            })
     }
 }

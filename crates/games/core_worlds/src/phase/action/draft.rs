@@ -15,7 +15,7 @@ impl CoreWorlds {
         let discount = empire.draft_discount(content);
         for (place, offer) in self.central.iter().enumerate() {
             let facts = content.card(offer.card);
-            let affordable = empire.energy + discount >= u16::from(facts.draft);
+            let affordable = empire.energy.saturating_add(discount) >= u16::from(facts.draft);
             if facts.kind == Kind::World || !affordable {
                 continue;
             }
@@ -53,7 +53,7 @@ impl CoreWorlds {
             empire.discard.push(card);
         }
         if token {
-            empire.energy += 1;
+            empire.receive(1);
             sink.emit(Event::TookToken(seat, card));
         }
         self.frames.goto(Frame::EndTurn(seat));

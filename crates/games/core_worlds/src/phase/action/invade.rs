@@ -56,14 +56,12 @@ impl CoreWorlds {
         out: &mut Vec<Choice>,
     ) {
         let empire = self.empire(seat);
+        let free = empire.units.iter().filter(|unit| !unit.committed);
+        out.extend(distinct(free).map(|(unit, copy)| match copy {
+            Way::Copy(tokens) => Choice::CommitCopy(unit.card, tokens),
+            _ => Choice::Commit(unit.card),
+        }));
         let mut last = None;
-        for unit in empire.units.iter().filter(|unit| !unit.committed) {
-            if last != Some(unit.card) {
-                out.push(Choice::Commit(unit.card));
-            }
-            last = Some(unit.card);
-        }
-        last = None;
         for unit in empire.committed().filter(|unit| !unit.used) {
             if last == Some(unit.card) {
                 continue;
@@ -95,10 +93,14 @@ impl CoreWorlds {
         out.push(Choice::Withdraw);
     }
 
-    pub(in crate::phase) fn commit(&mut self, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
-        let empire = self.empire_mut(seat);
-        if let Some(place) = empire.find(|unit| unit.card == card && !unit.committed) {
-            empire.change(place, |unit| unit.committed = true);
+    pub(in crate::phase) fn commit(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        tokens: Option<u8>,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if self.empire_mut(seat).commit(card, tokens) {
             sink.emit(Event::Committed(seat, card));
         }
     }
@@ -236,6 +238,30 @@ impl Invasion {
     }
 }
 
+/// Sorted Units without repetition, and how a choice names each: further copies
+/// that only tokens tell from the first by these (CW-TXT-03).
+pub(in crate::phase) fn distinct<'a>(
+    units: impl Iterator<Item = &'a Unit>,
+) -> impl Iterator<Item = (&'a Unit, Way)> {
+    let mut last: Option<&Unit> = None;
+    units.filter_map(move |unit| {
+        let before = last.replace(unit).filter(|before| before.card == unit.card);
+        match before {
+            None => Some((unit, Way::Plain)),
+            Some(before) if before.tokens == unit.tokens => None,
+            Some(_) => Some((unit, Way::Copy(unit.tokens))),
+        }
+    })
+}
+
+/// Is this the copy that a choice means, if it means one by its tokens?
+pub(in crate::phase) const fn is_meant(unit: &Unit, way: Way) -> bool {
+    match way {
+        Way::Copy(tokens) => unit.tokens == tokens,
+        Way::Plain | Way::Fleet | Way::Ground | Way::Pay(_) => true,
+    }
+}
+
 /// In how many ways a text can be used with so much Energy and so many cards
 /// in hand: none when it cannot be paid in full (CW-TXT-05).
 pub(crate) fn invasion_ways(
@@ -269,6 +295,34 @@ impl Empire {
             _ => 0,
         });
         COST.saturating_sub(discount.sum())
+    }
+
+    /// Commits a copy of this Unit with so many tokens, or with the fewest: one
+    /// whose text is used up for the round if there is one, so that the text of
+    /// the other can still be used.
+    fn commit(&mut self, card: Card, tokens: Option<u8>) -> bool {
+        let free = |unit: &Unit| unit.card == card && !unit.committed;
+        let fewest = self.find(free).map(|place| self.units[place].tokens);
+        let tokens = tokens.or(fewest);
+        let wanted = |unit: &Unit| free(unit) && Some(unit.tokens) == tokens;
+        let place = self.units.iter().rposition(wanted);
+        if let Some(place) = place {
+            self.change(place, |unit| unit.committed = true);
+        }
+        place.is_some()
+    }
+
+    /// What this Unit would bring to the Invasion, with what it makes others
+    /// bring.
+    pub(crate) fn would_bring(
+        &self,
+        content: &Content,
+        card: Card,
+        tokens: Option<u8>,
+    ) -> Strength {
+        let mut after = self.clone();
+        after.commit(card, tokens);
+        after.force(content).less(self.force(content))
     }
 
     /// The strength of the committed Units with what they bring by themselves.

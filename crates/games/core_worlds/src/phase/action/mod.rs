@@ -7,6 +7,8 @@ mod draft;
 mod invade;
 mod price;
 
+pub(in crate::phase) use invade::{distinct, is_meant};
+
 use engine::{Seat, Sink};
 
 use crate::choice::Choice;
@@ -38,7 +40,7 @@ impl CoreWorlds {
     pub(super) fn surge(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let empire = self.empire_mut(seat);
         empire.surges = empire.surges.saturating_sub(1);
-        empire.energy += SURGE;
+        empire.receive(SURGE);
         sink.emit(Event::Surged(seat));
     }
 
