@@ -27,7 +27,7 @@ const FOLLOW_UP: u32 = 4;
 /// Tries that are worth a tree of their own, and the most trees, when tries are
 /// counted. It depends on nothing but the budget, so that the picks are the
 /// same with any number of threads.
-const TRIES_A_TREE: u32 = 400;
+const TRIES_A_TREE: u32 = 4000;
 const MOST_TREES: u32 = 8;
 
 /// What is left of a time as a margin: one part in so many. A tree leaves more
