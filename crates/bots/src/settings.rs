@@ -13,10 +13,6 @@ pub struct Settings {
     /// How much a search looks at what does not seem best: the constant of
     /// UCB1.
     pub exploration: f32,
-    /// How much more than the mean of what was tried a search hopes for from
-    /// what was not. Without bound, everything is tried before anything is
-    /// tried again.
-    pub hope: f32,
     /// Do others follow their instinct in the search, so that it goes deeper
     /// into one's own choices? For games in which they hardly touch each other.
     pub model_others: bool,
@@ -30,7 +26,6 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             exploration: 0.7,
-            hope: f32::INFINITY,
             model_others: false,
             playout: Playout::Turn(8),
             greedy: Playout::Turn(8),

@@ -1,7 +1,5 @@
-//! How worlds of each game look: one evaluation a game.
+//! How worlds of each game look, and how its bots go about it.
 
 mod core_worlds;
-mod forecast;
 
-pub use core_worlds::{PROSPECTS, Prospects};
-pub use forecast::{FEATURES, Forecast, features};
+pub use core_worlds::{FEATURES, Forecast, PROSPECTS, Prospects, features};

@@ -342,8 +342,11 @@ impl<C: Copy + Ord> Tree<C> {
                     };
                     let first = self.is_fresh(at).then(first).flatten();
                     let step = match chosen {
-                        Some(child) => Some((child, false)),
-                        None => self.step_down(at, seat, first, task.settings),
+                        Some(child) => {
+                            self.nodes[child as usize].available += 1;
+                            Some((child, false))
+                        }
+                        None => self.step_down(at, seat, first, task.settings.exploration),
                     };
                     let Some((child, is_new)) = step else {
                         break;
@@ -425,35 +428,20 @@ impl<C: Copy + Ord> Tree<C> {
         at: u32,
         seat: Seat,
         first: Option<usize>,
-        settings: Settings,
+        exploration: f32,
     ) -> Option<(u32, bool)> {
         let untried = self.match_children(at, seat);
         if at == self.root {
             self.untried = untried > 1;
         }
-        let (promise, child) = self.most_promising(settings.exploration);
         if untried > 0 && self.nodes.len() < MOST_NODES {
-            // Everything is tried that can be picked now; further down only
-            // what promises more than what has been tried.
-            let try_new = at == self.root || self.mean() + settings.hope > promise;
-            if try_new || child.is_none() {
-                let nth = match first.filter(|first| *first < untried) {
-                    Some(first) => first,
-                    None => self.whims.draw().index(untried),
-                };
-                return Some((self.expand(at, seat, nth), true));
-            }
+            let nth = match first.filter(|first| *first < untried) {
+                Some(first) => first,
+                None => self.whims.draw().index(untried),
+            };
+            return Some((self.expand(at, seat, nth), true));
         }
-        child.map(|child| (child, false))
-    }
-
-    /// What the mover got on average from the children of these choices.
-    fn mean(&self) -> f32 {
-        let tried = self.children.iter().filter_map(|child| self.node(*child));
-        let (total, visits) = tried.fold((0.0, 0), |(total, visits), node| {
-            (total + node.total, visits + node.visits)
-        });
-        (total / f64::from(visits.max(1))) as f32
+        self.most_promising(exploration).map(|child| (child, false))
     }
 
     /// Finds the child of every choice, and counts those that are there as
@@ -502,7 +490,7 @@ impl<C: Copy + Ord> Tree<C> {
     }
 
     /// UCB1 among the children of these choices.
-    fn most_promising(&self, exploration: f32) -> (f32, Option<u32>) {
+    fn most_promising(&self, exploration: f32) -> Option<u32> {
         let mut best = (f32::NEG_INFINITY, None);
         for &child in &self.children {
             let Some(node) = self.node(child) else {
@@ -513,7 +501,7 @@ impl<C: Copy + Ord> Tree<C> {
                 best = (promise, Some(child));
             }
         }
-        best
+        best.1
     }
 
     /// Every node on the way learns what its mover got.

@@ -1,5 +1,5 @@
 //! The vocabulary of card texts: one small enum for each moment at which a
-//! text works. What a word of it does is in [`crate::phase`], by exhaustive
+//! text works. What a word of it does is in the phases, by exhaustive
 //! match; which card says it, with which figures, is content.
 
 use serde::Deserialize;

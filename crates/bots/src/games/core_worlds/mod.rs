@@ -5,6 +5,8 @@
 //! while there is still something to invade. All weights are hundredths of a
 //! point, and were found by playing (see `docs/games/core-worlds.md`).
 
+mod forecast;
+
 use core_worlds::CoreWorlds;
 use core_worlds::card::Card;
 use core_worlds::choice::{Choice, Way};
@@ -12,6 +14,8 @@ use core_worlds::content::ability::{Action, EnergyPhase, Invasion, Lasting, Supp
 use core_worlds::content::{Content, Facts, Kind};
 use core_worlds::state::{Empire, Frame, Keeping, ROUNDS, Strength};
 use engine::Seat;
+
+pub use forecast::{FEATURES, Forecast, features};
 
 use crate::evaluation::{Evaluation, Terms};
 use crate::playout::Playout;
@@ -22,11 +26,10 @@ use crate::settings::Settings;
 pub struct Prospects;
 
 /// How its bots go about it. Most choices differ by less than a point, so a
-/// search must not spend itself on looking at all of them; and what a turn is
-/// worth shows when others have had theirs.
+/// search must not spend itself on looking at all of them. Empires hardly touch
+/// each other, and what a turn is worth shows when the round is over.
 pub const PROSPECTS: Settings = Settings {
     exploration: 0.05,
-    hope: f32::INFINITY,
     model_others: true,
     playout: Playout::Settle(60),
     greedy: Playout::Turn(8),
@@ -112,7 +115,7 @@ fn rounds_left(world: &CoreWorlds) -> i32 {
 }
 
 /// How strong a card is in an Invasion, by its figures and its text.
-pub(super) fn power(facts: &Facts) -> i32 {
+fn power(facts: &Facts) -> i32 {
     let text = match facts.invasion {
         Some(Invasion::Boost {
             pay,
@@ -172,7 +175,7 @@ fn plan(content: &Content, empire: &Empire) -> i32 {
 }
 
 /// What a Tactic is good for each time it comes round.
-pub(super) fn tactic(facts: &Facts) -> i32 {
+fn tactic(facts: &Facts) -> i32 {
     let energy = match facts.energy_phase {
         Some(EnergyPhase::Gain { energy }) => i32::from(energy),
         Some(EnergyPhase::Surge { behind, .. }) => i32::from(behind),

@@ -10,7 +10,7 @@ use core_worlds::content::{Content, Kind};
 use core_worlds::state::Frame;
 use engine::Seat;
 
-use super::core_worlds::{Prospects, power, tactic};
+use super::{Prospects, power, tactic};
 use crate::evaluation::{Evaluation, Terms};
 
 /// The evaluation of a search: settled worlds by the forecast, all others by
