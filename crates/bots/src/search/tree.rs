@@ -86,6 +86,8 @@ impl Clock {
 struct Node<C> {
     choice: C,
     mover: Seat,
+    /// Have others moved since the choice above it?
+    later: bool,
     visits: u32,
     available: u32,
     /// What the mover got, over all visits.
@@ -195,7 +197,7 @@ impl<C: Copy + Ord> Tree<C> {
         let child = self.child(seat, choice);
         let goes_on = child.is_some_and(|child| {
             let mut below = self.below(child).peekable();
-            below.peek().is_some() && below.all(|(_, node)| node.mover == seat)
+            below.peek().is_some() && below.all(|(_, node)| node.mover == seat && !node.later)
         });
         match child.filter(|_| goes_on) {
             Some(child) => {
@@ -315,7 +317,12 @@ impl<C: Copy + Ord> Tree<C> {
         let mut at = self.root;
         let mut before = self.before;
         let mut last = None;
+        let mut others_moved = false;
         while let Some(seat) = mover(world, observer) {
+            others_moved = match seat == observer {
+                true => others_moved && last != Some(observer),
+                false => true,
+            };
             last = Some(seat);
             self.choices.clear();
             world.choices(content, seat, &mut self.choices);
@@ -351,6 +358,7 @@ impl<C: Copy + Ord> Tree<C> {
                     let Some((child, is_new)) = step else {
                         break;
                     };
+                    self.nodes[child as usize].later |= others_moved;
                     self.path.push(child);
                     at = child;
                     (self.nodes[child as usize].choice, is_new)
@@ -522,6 +530,7 @@ impl<C> Node<C> {
         Self {
             choice,
             mover,
+            later: false,
             visits: 0,
             available: 0,
             total: 0.0,
