@@ -90,11 +90,13 @@ const INDENT: usize = 2;
 const HEAD: usize = 3;
 /// Letters of a name that always stay.
 const NAME: usize = 10;
+/// Letters of a name that are worth more than whole headings.
+const LONG_NAME: usize = 20;
 
 impl Columns {
     /// As wide as what stands in them, over all sections with so many; less
-    /// where there is no room: first the gaps, then the headings, then the
-    /// names.
+    /// where there is no room: first the gaps, then long names, then the
+    /// headings, then all names.
     fn of(said: &[Said], count: usize, room: usize) -> Self {
         let alike = || said.iter().filter(|one| one.head.len() == count);
         let rows = || alike().flat_map(|one| &one.rows);
@@ -116,15 +118,21 @@ impl Columns {
         if columns.total() > room {
             columns.gap = 1;
         }
+        columns.shorten_names(LONG_NAME, room);
         if columns.total() > room {
             let cut = columns.widths.iter_mut().zip(bodies).skip(2);
             cut.for_each(|(width, body)| *width = (*width).min(body.max(HEAD)));
         }
-        let over = columns.total().saturating_sub(room);
-        if let Some(name) = columns.widths.first_mut() {
-            *name = name.saturating_sub(over).max(NAME.min(*name));
-        }
+        columns.shorten_names(NAME, room);
         columns
+    }
+
+    /// Names give way to fit, but keep so many letters.
+    fn shorten_names(&mut self, least: usize, room: usize) {
+        let over = self.total().saturating_sub(room);
+        if let Some(name) = self.widths.first_mut() {
+            *name = name.saturating_sub(over).max(least.min(*name));
+        }
     }
 
     fn total(&self) -> usize {
