@@ -72,48 +72,63 @@ impl CoreWorlds {
         seat: Seat,
         out: &mut Vec<Choice>,
     ) {
-        let Some(invasion) = self.invasion else {
-            return;
-        };
+        out.extend(self.spoils(content, seat));
+        out.push(Choice::Done);
+    }
+
+    /// All that there is to take or to do after a conquest.
+    fn spoils(&self, content: &Content, seat: Seat) -> impl Iterator<Item = Choice> {
         let empire = self.empire(seat);
-        let mut dear = false;
-        for (unit, way) in distinct(empire.committed().filter(|unit| !unit.used)) {
-            let usable = match content.card(unit.card).conquest {
+        let fresh = || empire.committed().filter(|unit| !unit.used);
+        let affordable = |pay: u8| empire.energy >= u16::from(pay);
+        let texts = distinct(fresh()).filter(move |(unit, way)| {
+            match content.card(unit.card).conquest {
                 // Its tokens are lost either way.
-                Some(Conquest::Spoils { .. } | Conquest::ToHand {}) if way != Way::Plain => false,
+                Some(Conquest::Spoils { .. } | Conquest::ToHand {}) if *way != Way::Plain => false,
                 Some(Conquest::Spoils { cards, .. }) => cards > 0,
                 Some(Conquest::ToHand {}) => true,
-                Some(Conquest::Stay { pay }) => {
-                    dear |= empire.energy < u16::from(pay);
-                    empire.energy >= u16::from(pay)
-                }
+                Some(Conquest::Stay { pay }) => affordable(pay),
                 Some(Conquest::Colonists { .. }) | None => false,
+            }
+        });
+        let dear = fresh().any(|unit| match content.card(unit.card).conquest {
+            Some(Conquest::Stay { pay }) => !affordable(pay),
+            _ => false,
+        });
+        let surge = (dear && empire.surges > 0).then_some(Choice::Surge);
+        texts
+            .map(|(unit, way)| Choice::Use(unit.card, way))
+            .chain(self.world_spoils(content))
+            .chain(self.colonists(content, seat))
+            .chain(surge)
+    }
+
+    /// The text of the World just conquered.
+    fn world_spoils(&self, content: &Content) -> Option<Choice> {
+        let invasion = self.invasion.filter(|invasion| !invasion.world_used)?;
+        match content.card(invasion.world).conquest {
+            Some(Conquest::Spoils { cards: 1.., .. }) => {
+                Some(Choice::Use(invasion.world, Way::Plain))
+            }
+            _ => None,
+        }
+    }
+
+    /// Who may settle on it: one, unless its text says more (CW-COL-03).
+    fn colonists(&self, content: &Content, seat: Seat) -> impl Iterator<Item = Choice> {
+        let room = self.invasion.is_some_and(|invasion| {
+            let more = match content.card(invasion.world).conquest {
+                Some(Conquest::Colonists { more }) => more,
+                _ => 0,
             };
-            if usable {
-                out.push(Choice::Use(unit.card, way));
-            }
-        }
-        let world = content.card(invasion.world).conquest;
-        if !invasion.world_used && matches!(world, Some(Conquest::Spoils { cards: 1.., .. })) {
-            out.push(Choice::Use(invasion.world, Way::Plain));
-        }
-        let more = match world {
-            Some(Conquest::Colonists { more }) => more,
-            _ => 0,
-        };
-        if invasion.colonists <= more {
-            let mut last = None;
-            for unit in empire.committed().filter(|unit| unit.card.is_colonist()) {
-                if last != Some(unit.card) {
-                    out.push(Choice::Colonize(unit.card));
-                }
-                last = Some(unit.card);
-            }
-        }
-        if dear {
-            self.list_surge(seat, out);
-        }
-        out.push(Choice::Done);
+            invasion.colonists <= more
+        });
+        let willing =
+            move |card: &Card| room && self.empire(seat).committed().any(|unit| unit.card == *card);
+        [Card::GalacticGrunts, Card::SnubFighter]
+            .into_iter()
+            .filter(willing)
+            .map(Choice::Colonize)
     }
 
     pub(super) fn use_after_conquest(
@@ -217,21 +232,10 @@ impl CoreWorlds {
         seat: Seat,
         sink: &mut impl Sink<Event>,
     ) -> bool {
-        let empire = self.empire(seat);
-        let world = self.invasion.map(|invasion| invasion.world);
-        let texts = empire.committed().map(|unit| unit.card).chain(world);
-        let something = texts
-            .into_iter()
-            .any(|card| card.is_colonist() || content.card(card).conquest.is_some());
-        // Only now and then is the list worth making.
-        if something {
-            let mut choices = Vec::new();
-            self.list_spoils(content, seat, &mut choices);
-            if choices.len() > 1 {
-                return false;
-            }
+        let over = self.spoils(content, seat).next().is_none();
+        if over {
+            self.leave_conquest(seat, sink);
         }
-        self.leave_conquest(seat, sink);
-        true
+        over
     }
 }
