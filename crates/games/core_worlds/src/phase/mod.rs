@@ -105,13 +105,11 @@ impl CoreWorlds {
                 Frame::Pick(picked) => self.settle_picks(content, picked, dice, sink),
                 Frame::Energy(seat) => self.settle_energy(content, seat, sink),
                 Frame::Deploy(seat) => self.settle_deploy(seat),
-                Frame::Bring { seat, card, left } => {
-                    self.settle_bring(content, seat, card, left, sink)
-                }
-                Frame::Spoils(seat) => self.settle_spoils(content, seat, sink),
-                Frame::Price {
+                Frame::Bring { seat, card, left }
+                | Frame::Price {
                     seat, card, left, ..
-                } => self.settle_price(content, seat, card, left, sink),
+                } => self.settle_text(content, seat, card, left, sink),
+                Frame::Spoils(seat) => self.settle_spoils(content, seat, sink),
                 Frame::EndTurn(seat) => {
                     self.next_turn(seat);
                     true
@@ -186,6 +184,24 @@ impl CoreWorlds {
             empire.take(card, false);
             sink.emit(Event::Drew(seat, Some(card)));
         }
+    }
+
+    /// A text that takes cards from the hand has all it may take, or there are
+    /// none left.
+    fn settle_text(
+        &mut self,
+        content: &Content,
+        seat: Seat,
+        card: Card,
+        left: u8,
+        sink: &mut impl Sink<Event>,
+    ) -> bool {
+        let over = left == 0 || self.empire(seat).hand.is_empty();
+        if over {
+            self.frames.end();
+            self.finish(content, seat, card, sink);
+        }
+        over
     }
 
     /// A text has had its effect: a Tactic goes to the discard pile

@@ -134,22 +134,6 @@ impl CoreWorlds {
         }
         over
     }
-
-    pub(in crate::phase) fn settle_bring(
-        &mut self,
-        content: &Content,
-        seat: Seat,
-        card: Card,
-        left: u8,
-        sink: &mut impl Sink<Event>,
-    ) -> bool {
-        let over = left == 0 || self.empire(seat).hand.is_empty();
-        if over {
-            self.frames.end();
-            self.finish(content, seat, card, sink);
-        }
-        over
-    }
 }
 
 impl CoreWorlds {

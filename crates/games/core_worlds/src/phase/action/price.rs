@@ -70,21 +70,4 @@ impl CoreWorlds {
             _ => {}
         }
     }
-
-    /// All is paid, or there is nothing left to pay with.
-    pub(in crate::phase) fn settle_price(
-        &mut self,
-        content: &Content,
-        seat: Seat,
-        card: Card,
-        left: u8,
-        sink: &mut impl Sink<Event>,
-    ) -> bool {
-        let over = left == 0 || self.empire(seat).hand.is_empty();
-        if over {
-            self.frames.end();
-            self.finish(content, seat, card, sink);
-        }
-        over
-    }
 }
