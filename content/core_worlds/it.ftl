@@ -250,7 +250,7 @@ core-worlds-view-empire = Impero di { $seat } · { $total ->
     [one] 1 punto
    *[other] { $total } punti
 } (stampati { $printed }, bonus { $bonus })
-core-worlds-view-means = Energia { $energy } (+{ $production } a round) · Punti Azione { $actions } · { $hand } in mano, { $deck } nel mazzo, { $discard } scartate{ $surges ->
+core-worlds-view-means = Energia { $energy } (+{ $production } a round) · Punti Azione { $actions } · { $hand } in mano, { $deck } nel mazzo, { $discard } negli scarti{ $surges ->
     [0] { "" }
     [one] { " · 1 Gettone Flusso" }
    *[other] { " · " }{ $surges } Gettoni Flusso
