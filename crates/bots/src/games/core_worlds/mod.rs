@@ -122,7 +122,7 @@ fn power(facts: &Facts) -> i32 {
             discard,
             fleet,
             ground,
-        }) => (i32::from(fleet) + i32::from(ground)) - i32::from(pay) + i32::from(discard) / 2,
+        }) => i32::from(fleet) + i32::from(ground) - (i32::from(pay) + i32::from(discard)) / 2,
         Some(Invasion::Either { strength, .. } | Invasion::LowerEither { strength }) => {
             i32::from(strength)
         }
