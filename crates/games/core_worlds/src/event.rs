@@ -150,7 +150,9 @@ impl engine::Event for Event {
             Self::Deployed(seat, ..)
             | Self::Played(seat, _)
             | Self::Discarded(seat, _)
-            | Self::Recovered(seat, _) => !viewer.is(seat),
+            | Self::Recovered(seat, _)
+            // Whether they kept a card was sealed until now (CW-R33).
+            | Self::Cleared(seat, _) => !viewer.is(seat),
             _ => false,
         }
     }

@@ -147,3 +147,13 @@ fn the_kept_card_is_hidden() {
     table.play(S1, &[Choice::Pass, Choice::Keep(Some(SNUB))]);
     assert_eq!(table.view(S2).empires[0].shown, [SNUB]);
 }
+
+/// CW-R33: whether someone kept a card is sealed until all have decided, so
+/// learning it is something that is shown.
+#[test]
+fn learning_that_a_card_was_kept_is_shown() {
+    use engine::Event as _;
+    let cleared = Event::Cleared(S2, true);
+    assert!(cleared.reveals_to(engine::Viewer::Seat(S1)));
+    assert!(!cleared.reveals_to(engine::Viewer::Seat(S2)));
+}
