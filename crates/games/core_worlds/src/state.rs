@@ -363,6 +363,26 @@ impl Empire {
         self.energy = self.energy.saturating_add(energy);
     }
 
+    /// Energy is paid; what cannot be paid is not offered.
+    pub(crate) const fn pay(&mut self, energy: u16) {
+        self.energy = self.energy.saturating_sub(energy);
+    }
+
+    /// An Action Point is spent.
+    pub(crate) const fn spend_action(&mut self) {
+        self.actions = self.actions.saturating_sub(1);
+    }
+
+    /// The different cards in hand, each once: copies are alike.
+    pub(crate) fn different_in_hand(&self) -> impl Iterator<Item = Card> {
+        let before = std::iter::once(None).chain(self.hand.iter().map(|held| Some(held.card)));
+        self.hand
+            .iter()
+            .zip(before)
+            .filter(|(held, before)| *before != Some(held.card))
+            .map(|(held, _)| held.card)
+    }
+
     /// Does it hold this card in hand?
     pub(crate) fn holds(&self, card: Card) -> bool {
         self.hand.iter().any(|held| held.card == card)

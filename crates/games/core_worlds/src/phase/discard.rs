@@ -24,13 +24,9 @@ impl CoreWorlds {
     }
 
     pub(super) fn list_keep(&self, seat: Seat, out: &mut Vec<Choice>) {
-        let hand = &self.empire(seat).hand;
         out.push(Choice::Keep(None));
-        for (place, held) in hand.iter().enumerate() {
-            if place == 0 || hand[place - 1].card != held.card {
-                out.push(Choice::Keep(Some(held.card)));
-            }
-        }
+        let cards = self.empire(seat).different_in_hand();
+        out.extend(cards.map(|card| Choice::Keep(Some(card))));
     }
 
     /// Told to nobody until all have decided (CW-R33).

@@ -74,14 +74,13 @@ impl CoreWorlds {
 
     pub(super) fn list_energy(&self, content: &Content, seat: Seat, out: &mut Vec<Choice>) {
         let empire = self.empire(seat);
-        for (place, held) in empire.hand.iter().enumerate() {
-            let seen = place > 0 && empire.hand[place - 1].card == held.card;
-            let facts = content.card(held.card);
+        for card in empire.different_in_hand() {
+            let facts = content.card(card);
             let playable = facts.kind == Kind::Tactic
                 && facts.energy_phase.is_some()
                 && empire.energy >= u16::from(facts.deploy);
-            if playable && !seen {
-                out.push(Choice::Play(held.card, Way::Plain));
+            if playable {
+                out.push(Choice::Play(card, Way::Plain));
             }
         }
         for (card, way) in energy_texts(content, empire) {
@@ -178,8 +177,7 @@ impl CoreWorlds {
                 at_will: true,
             }),
             EnergyPhase::Charge { pay, .. } => {
-                let empire = self.empire_mut(seat);
-                empire.energy = empire.energy.saturating_sub(u16::from(pay));
+                self.empire_mut(seat).pay(u16::from(pay));
                 sink.emit(Event::Charged(seat, card));
             }
             EnergyPhase::Gain { .. } | EnergyPhase::Surge { .. } | EnergyPhase::Tithe { .. } => {}

@@ -4,11 +4,15 @@ use std::collections::BTreeSet;
 
 use engine::Game;
 use engine::i18n::Lang;
+use engine::testing::S1;
 
-use super::table::{card_facts, change_card, facts, refusal, table};
+use super::scene::points;
+use super::table::{Layout, card_facts, change_card, facts, refusal, table, turn_of, with_facts};
+use super::words::{figure, label};
 use crate::card::Card;
+use crate::choice::Choice;
 use crate::content::{Kind, Origin, Source};
-use crate::state::CoreWorlds;
+use crate::state::{CoreWorlds, Strength};
 
 const SECTOR_1: &str = "core_worlds/sector_1.toml";
 const SECTOR_4: &str = "core_worlds/sector_4.toml";
@@ -306,5 +310,60 @@ fn worlds_exist_once() {
     assert!(
         fault.why.contains("`ashfall` can exist only once"),
         "{fault}"
+    );
+}
+
+/// A text that asks for cards asks for one at least.
+#[test]
+fn an_exchange_for_nothing_is_refused() {
+    let fault = refusal(&facts(
+        "core_worlds/home_worlds.toml",
+        "exchange = { cards = 2",
+        "exchange = { cards = 0",
+    ));
+    assert!(fault.why.contains("1 at least"), "{fault}");
+}
+
+/// CW-R11: however large the figures of one's own files, sums stop at what the
+/// table can count.
+#[test]
+fn sums_do_not_overflow() {
+    let mut table = turn_of(S1, 2);
+    table.central(&[Card::ClawFighter]).energy(S1, u16::MAX);
+    table.units(S1, &[Card::EmpressElona]);
+    table.game.empire_mut(S1).surges = 1;
+    assert!(table.offers(S1, Choice::Draft(Card::ClawFighter, false)));
+    assert_eq!(
+        figure(&label(&table, Choice::Surge), "rest"),
+        Some(i64::from(u16::MAX))
+    );
+    table.play(S1, &[Choice::Surge]);
+    assert_eq!(table.means(S1).0, u16::MAX);
+
+    let most = Strength {
+        fleet: u16::MAX,
+        ground: 1,
+    };
+    assert_eq!(most.plus(Strength::new(1, 1)).fleet, u16::MAX);
+
+    let mut table = with_facts(
+        2,
+        "core_worlds/sector_5.toml",
+        "of = [\"starfighter\"], points = 1",
+        "of = [\"starfighter\"], points = 255",
+    );
+    table
+        .units(S1, &[Card::SnubFighter; 40])
+        .worlds(S1, &[Card::Zeus; 40]);
+    let (printed, bonus) = points(&table, S1);
+    assert_eq!(bonus, u16::MAX);
+    let total = i32::from(printed) + i32::from(bonus);
+    assert_eq!(table.scores()[S1.index()], total);
+    // The table in words says the same.
+    let sections = CoreWorlds::describe(&table.content, &table.public());
+    assert!(
+        sections
+            .iter()
+            .any(|section| figure(&section.title, "total") == Some(i64::from(total)))
     );
 }

@@ -3,7 +3,7 @@
 use engine::testing::{S1, S2};
 use engine::{Event as _, Viewer};
 
-use super::table::{Layout, turn_of};
+use super::table::{Layout, alone, turn_of};
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::event::Event;
@@ -147,4 +147,25 @@ fn discounts_end_at_nothing() {
     let events = table.play(S1, &[Choice::Deploy(SNUB)]);
     assert_eq!(events[0], Event::Deployed(S1, SNUB, 0));
     assert_eq!(table.means(S1), (1, 4));
+}
+
+/// A text with a lower bound never spoils another discount: the order is the
+/// player's, whichever texts meet.
+#[test]
+fn a_lower_bound_comes_first() {
+    for first in [Card::GrandFlagship, Card::Coldfoundry] {
+        let mut table = alone(S1, 2);
+        table.units(S1, &[Card::LogisticsCore]).energy(S1, 9);
+        table.hand(S1, &[Card::AssaultStrider]);
+        if first == Card::GrandFlagship {
+            table.hand(S1, &[first]);
+            table.play(S1, &[Choice::Deploy(first)]);
+        } else {
+            table.worlds(S1, &[first]).energy(S1, 0);
+        }
+        assert_eq!(table.means(S1).0, 0);
+        // Printed 2: to 1 by the Core, to 0 by the other.
+        table.play(S1, &[Choice::Deploy(Card::AssaultStrider)]);
+        assert_eq!(table.means(S1).0, 0, "{first}");
+    }
 }

@@ -12,12 +12,11 @@ use crate::state::{CoreWorlds, Frame};
 impl CoreWorlds {
     pub(super) fn list_actions(&self, content: &Content, seat: Seat, out: &mut Vec<Choice>) {
         let empire = self.empire(seat);
-        for (place, held) in empire.hand.iter().enumerate() {
-            let twin = place > 0 && empire.hand[place - 1].card == held.card;
-            let facts = content.card(held.card);
-            let playable = facts.kind == Kind::Tactic && facts.action.is_some() && !twin;
+        for card in empire.different_in_hand() {
+            let facts = content.card(card);
+            let playable = facts.kind == Kind::Tactic && facts.action.is_some();
             if playable && empire.energy >= u16::from(facts.deploy) {
-                out.push(Choice::Act(held.card));
+                out.push(Choice::Act(card));
             }
         }
         let mut last = None;
@@ -104,8 +103,7 @@ impl CoreWorlds {
 
     fn begin_action(&mut self, seat: Seat) {
         self.frames.goto(Frame::EndTurn(seat));
-        let empire = self.empire_mut(seat);
-        empire.actions = empire.actions.saturating_sub(1);
+        self.empire_mut(seat).spend_action();
     }
 
     /// A Unit's action text is used; some only once a round (CW-R30).
@@ -137,9 +135,7 @@ impl CoreWorlds {
     ) {
         let empire = self.empire_mut(seat);
         empire.give(card);
-        empire.energy = empire
-            .energy
-            .saturating_sub(u16::from(content.card(card).deploy));
+        empire.pay(u16::from(content.card(card).deploy));
         sink.emit(Event::Played(seat, card));
     }
 

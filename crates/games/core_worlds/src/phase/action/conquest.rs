@@ -166,7 +166,7 @@ impl CoreWorlds {
             Some(Conquest::Stay { pay }) => {
                 let empire = self.empire_mut(seat);
                 if let Some(place) = empire.find(fresh) {
-                    empire.energy = empire.energy.saturating_sub(u16::from(pay));
+                    empire.pay(u16::from(pay));
                     empire.change(place, |unit| unit.committed = false);
                     sink.emit(Event::Stayed(seat, card));
                 }

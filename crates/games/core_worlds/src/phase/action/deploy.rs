@@ -37,15 +37,11 @@ impl CoreWorlds {
     /// Units in hand that can be paid for (CW-DEP-04).
     fn list_units(&self, content: &Content, seat: Seat, brings: Brings, out: &mut Vec<Choice>) {
         let empire = self.empire(seat);
-        for (place, held) in empire.hand.iter().enumerate() {
-            let twin = place > 0 && empire.hand[place - 1].card == held.card;
-            if brings.allows(content, held.card)
-                && !twin
-                && empire.deploy_cost(content, held.card, brings.discount) <= empire.energy
-            {
-                out.push(Choice::Deploy(held.card));
-            }
-        }
+        let affordable =
+            |card: &Card| empire.deploy_cost(content, *card, brings.discount) <= empire.energy;
+        let units = empire.different_in_hand();
+        let units = units.filter(|card| brings.allows(content, *card) && affordable(card));
+        out.extend(units.map(Choice::Deploy));
     }
 
     /// More in the same turn, in any order (CW-DEP-05).
@@ -98,14 +94,13 @@ impl CoreWorlds {
             }
             _ => {
                 self.frames.goto(Frame::Deploy(seat));
-                let empire = self.empire_mut(seat);
-                empire.actions = empire.actions.saturating_sub(1);
+                self.empire_mut(seat).spend_action();
                 0
             }
         };
         let empire = self.empire_mut(seat);
         let cost = empire.deploy_cost(content, card, discount);
-        empire.energy = empire.energy.saturating_sub(cost);
+        empire.pay(cost);
         empire.give(card);
         let kind = content.card(card).kind;
         empire.spend(content, |text| {

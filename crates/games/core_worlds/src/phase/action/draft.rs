@@ -43,8 +43,8 @@ impl CoreWorlds {
         self.central.remove(place);
         let cost = self.empire(seat).draft_cost(content, card);
         let empire = self.empire_mut(seat);
-        empire.actions = empire.actions.saturating_sub(1);
-        empire.energy = empire.energy.saturating_sub(cost);
+        empire.spend_action();
+        empire.pay(cost);
         empire.spend_draft_discounts(content);
         sink.emit(Event::Drafted(seat, card, cost));
         if content.card(card).kind == Kind::Prestige {

@@ -34,8 +34,8 @@ impl CoreWorlds {
         sink: &mut impl Sink<Event>,
     ) {
         let empire = self.empire_mut(seat);
-        empire.actions = empire.actions.saturating_sub(1);
-        empire.energy = empire.energy.saturating_sub(empire.invasion_cost(content));
+        empire.spend_action();
+        empire.pay(empire.invasion_cost(content));
         self.invasion = Some(Invasion {
             world,
             bonus: Strength::default(),
@@ -72,18 +72,14 @@ impl CoreWorlds {
                 out.extend(ways.map(|way| Choice::Use(unit.card, way)));
             }
         }
-        for (place, held) in empire.hand.iter().enumerate() {
-            let twin = place > 0 && empire.hand[place - 1].card == held.card;
-            let facts = content.card(held.card);
-            let Some(text) = facts
-                .invasion
-                .filter(|_| facts.kind == Kind::Tactic && !twin)
-            else {
+        for card in empire.different_in_hand() {
+            let facts = content.card(card);
+            let Some(text) = facts.invasion.filter(|_| facts.kind == Kind::Tactic) else {
                 continue;
             };
             if let Some(left) = empire.energy.checked_sub(u16::from(facts.deploy)) {
                 let ways = invasion_ways(text, left, empire.hand.len() - 1);
-                out.extend(ways.map(|way| Choice::Play(held.card, way)));
+                out.extend(ways.map(|way| Choice::Play(card, way)));
             }
         }
         self.list_surge(seat, out);
@@ -149,7 +145,7 @@ impl CoreWorlds {
                 fleet,
                 ground,
             } => {
-                self.pay(seat, pay);
+                self.empire_mut(seat).pay(u16::from(pay));
                 if discard > 0 {
                     self.frames.call(Frame::Price {
                         seat,
@@ -167,7 +163,7 @@ impl CoreWorlds {
             }
             Text::Fuel { fleet, ground, .. } => {
                 if let Way::Pay(energy) = way {
-                    self.pay(seat, energy);
+                    self.empire_mut(seat).pay(u16::from(energy));
                     self.strengthen(Strength::new(fleet, ground).times(energy));
                 }
             }
@@ -186,11 +182,6 @@ impl CoreWorlds {
             Text::Draw { cards } => self.draw(seat, cards, dice, sink),
         }
         self.finish(content, seat, card, sink);
-    }
-
-    fn pay(&mut self, seat: Seat, energy: u8) {
-        let empire = self.empire_mut(seat);
-        empire.energy = empire.energy.saturating_sub(u16::from(energy));
     }
 
     pub(super) fn strengthen(&mut self, strength: Strength) {
@@ -264,11 +255,7 @@ pub(in crate::phase) const fn is_meant(unit: &Unit, way: Way) -> bool {
 
 /// In how many ways a text can be used with so much Energy and so many cards
 /// in hand: none when it cannot be paid in full (CW-TXT-05).
-pub(crate) fn invasion_ways(
-    text: ability::Invasion,
-    energy: u16,
-    hand: usize,
-) -> impl Iterator<Item = Way> {
+fn invasion_ways(text: ability::Invasion, energy: u16, hand: usize) -> impl Iterator<Item = Way> {
     use ability::Invasion as Text;
     let (plain, sides, most) = match text {
         Text::Boost { pay, discard, .. } => {

@@ -11,12 +11,8 @@ use crate::state::{CoreWorlds, Frame, Strength};
 
 impl CoreWorlds {
     pub(in crate::phase) fn list_price(&self, seat: Seat, at_will: bool, out: &mut Vec<Choice>) {
-        let hand = &self.empire(seat).hand;
-        for (place, held) in hand.iter().enumerate() {
-            if place == 0 || hand[place - 1].card != held.card {
-                out.push(Choice::Discard(held.card));
-            }
-        }
+        let cards = self.empire(seat).different_in_hand();
+        out.extend(cards.map(Choice::Discard));
         if at_will {
             out.push(Choice::Done);
         }

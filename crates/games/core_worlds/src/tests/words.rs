@@ -1,0 +1,140 @@
+//! What choices are called, and why something is not offered.
+
+use engine::testing::{S1, S2};
+use engine::text::Arg;
+use engine::{Frames, Game, Seat, Text};
+
+use super::scene::{commit, invading};
+use super::table::{Layout, Table, drafting, energy_of, turn_of};
+use crate::card::Card;
+use crate::choice::{Choice, Subject, Way};
+use crate::state::{Frame, Keeping};
+
+const GRUNTS: Card = Card::GalacticGrunts;
+const SOLDIER: Card = Card::GeneticSuperSoldier;
+
+/// What a choice of the first seat is called.
+pub(super) fn label(table: &Table, choice: Choice) -> Text {
+    assert!(table.offers(S1, choice), "{choice}");
+    table.game.label(&table.content, S1, choice)
+}
+
+/// The figure that a message speaks of.
+pub(super) fn figure(text: &Text, name: &str) -> Option<i64> {
+    text.args.iter().find_map(|(key, arg)| match arg {
+        Arg::Number(number) if *key == name => Some(*number),
+        _ => None,
+    })
+}
+
+/// The message inside a message.
+pub(super) fn inside<'a>(text: &'a Text, name: &str) -> Option<&'a Text> {
+    text.args.iter().find_map(|(key, arg)| match arg {
+        Arg::Text(text) if *key == name => Some(&**text),
+        _ => None,
+    })
+}
+
+/// Labels say what a Tactic costs and all that it brings.
+#[test]
+fn labels_say_costs_and_gains() {
+    let mut table = turn_of(S1, 2);
+    table.hand(S1, &[Card::GrandStrategy, Card::ForcedMarch]);
+    let text = label(&table, Choice::Act(Card::GrandStrategy));
+    assert_eq!(text.key, "core-worlds-act-paid");
+    assert_eq!(
+        ["cost", "energy", "rest"].map(|name| figure(&text, name)),
+        [1, 10, 9].map(Some)
+    );
+    let text = label(&table, Choice::Act(Card::ForcedMarch));
+    assert_eq!(text.key, "core-worlds-act-tactic");
+
+    let mut table = energy_of(S1, 2);
+    table.hand(S1, &[Card::ProductionDrive, Card::SupplyConvoy]);
+    table.worlds(S1, &[Card::Ashfall, Card::Gorrin, Card::Redoubt]);
+    for card in [Card::ProductionDrive, Card::SupplyConvoy] {
+        let text = label(&table, Choice::Play(card, Way::Plain));
+        let gain = inside(&text, "gain").expect("what it brings");
+        assert_eq!(figure(gain, "amount"), Some(2), "{card}");
+    }
+
+    let mut table = invading(Card::Gorrin, &[SOLDIER, Card::LordBanner, GRUNTS]);
+    table.hand(S1, &[Card::AdvanceScouts, Card::OrbitalBombardment]);
+    let text = label(&table, Choice::Play(Card::AdvanceScouts, Way::Fleet));
+    let gain = inside(&text, "gain").expect("what it brings");
+    assert_eq!(gain.key, "core-worlds-then-draw");
+    let bombard = Choice::Play(Card::OrbitalBombardment, Way::Plain);
+    let text = label(&table, bombard);
+    assert_eq!(text.key, "core-worlds-play-for-paid");
+    assert_eq!(figure(&text, "rest"), Some(8));
+    // What a Unit brings now, tokens and support included.
+    for unit in &mut table.game.empire_mut(S1).units {
+        unit.tokens = u8::from(unit.card == SOLDIER);
+    }
+    let text = label(&table, Choice::Commit(SOLDIER));
+    assert_eq!(figure(&text, "ground"), Some(4));
+    commit(&mut table, &[Card::LordBanner]);
+    let text = label(&table, Choice::Commit(GRUNTS));
+    assert_eq!(figure(&text, "ground"), Some(2));
+}
+
+/// CW-TXT-01, CW-TXT-05: a text that works by itself, and a card that is full
+/// of tokens, do not lack a price.
+#[test]
+fn what_keeps_an_energy_text_from_being_used() {
+    let mut table = energy_of(S1, 2);
+    table.units(S1, &[Card::EngineerTavik, SOLDIER]);
+    table.energy(S1, 0);
+    let why = |table: &Table, card| table.why_not(S1, Subject::Warzone(card));
+    assert_eq!(
+        why(&table, Card::EngineerTavik),
+        Some(("core-worlds-why-by-itself", "CW-TXT-01"))
+    );
+    let unpaid = Some(("core-worlds-why-unpaid", "CW-TXT-05"));
+    assert_eq!(why(&table, SOLDIER), unpaid);
+    table.energy(S1, 5);
+    assert_eq!(why(&table, SOLDIER), None);
+    for unit in &mut table.game.empire_mut(S1).units {
+        unit.tokens = 3;
+    }
+    assert_eq!(
+        why(&table, SOLDIER),
+        Some(("core-worlds-why-full", "CW-TXT-01"))
+    );
+}
+
+/// CW-TXT-01: whom a text does not bring, it does not bring at any price.
+#[test]
+fn who_is_not_brought() {
+    let mut table = turn_of(S1, 2);
+    table.hand(S1, &[Card::DropShuttle, Card::WorldShip, GRUNTS]);
+    table.play(S1, &[Choice::Deploy(Card::DropShuttle)]);
+    table.energy(S1, 0);
+    let why = |table: &Table, card| table.why_not(S1, Subject::Hand(card));
+    assert_eq!(
+        why(&table, Card::WorldShip),
+        Some(("core-worlds-why-not-brought", "CW-TXT-01"))
+    );
+    assert_eq!(
+        why(&table, GRUNTS),
+        Some(("core-worlds-why-dear", "CW-DEP-04"))
+    );
+}
+
+/// Whoever waits hears the rule of the moment.
+#[test]
+fn why_one_waits() {
+    let why = |table: &Table, seat: Seat| table.why_not(seat, Subject::Surges);
+    let wait = |rule| Some(("core-worlds-why-wait", rule));
+    assert_eq!(why(&energy_of(S1, 2), S2), wait("CW-ENE-03"));
+    assert_eq!(why(&turn_of(S1, 2), S2), wait("CW-ACT-01"));
+    let table = drafting(2);
+    let waits = table.game.destiny.next(2);
+    assert_eq!(why(&table, waits), wait("CW-PRE-04"));
+    let mut table = turn_of(S1, 2);
+    table.game.frames = Frames::starting(Frame::Reshuffle(S1));
+    assert_eq!(why(&table, S2), wait("CW-R34"));
+    table.game.frames = Frames::starting(Frame::Keep);
+    table.game.empire_mut(S2).keeping = Keeping::Nothing;
+    assert_eq!(why(&table, S2), wait("CW-R33"));
+}
