@@ -1,13 +1,14 @@
 //! The Discard Phase: CW-DIS.
 
-use engine::SeatSet;
 use engine::testing::{S1, S2};
+use engine::{Event as _, Frames, SeatSet, Viewer};
 
 use super::scene::{as_seen, last_turn};
 use super::table::{Layout, turn_of};
 use crate::card::Card;
 use crate::choice::{Choice, Subject};
 use crate::event::Event;
+use crate::state::{Frame, Keeping};
 use crate::view::Pending;
 
 const GRUNTS: Card = Card::GalacticGrunts;
@@ -148,12 +149,21 @@ fn the_kept_card_is_hidden() {
     assert_eq!(table.view(S2).empires[0].shown, [SNUB]);
 }
 
-/// CW-R33: whether someone kept a card is sealed until all have decided, so
-/// learning it is something that is shown.
+/// CW-R33: whether someone kept a card is sealed until all have decided. When
+/// the last one decides it is shown, even if nothing is discarded, so that no
+/// button tells it beforehand.
 #[test]
 fn learning_that_a_card_was_kept_is_shown() {
-    use engine::Event as _;
-    let cleared = Event::Cleared(S2, true);
-    assert!(cleared.reveals_to(engine::Viewer::Seat(S1)));
-    assert!(!cleared.reveals_to(engine::Viewer::Seat(S2)));
+    for kept in [Keeping::Card(SNUB), Keeping::Nothing] {
+        let mut table = turn_of(S1, 2);
+        table.hand(S1, &[GRUNTS]).hand(S2, &[SNUB]);
+        // The next round does not begin with cards, but with a question.
+        table.game.round = 8;
+        table.game.frames = Frames::starting(Frame::Keep);
+        table.game.empire_mut(S2).keeping = kept;
+        let events = table.apply(S1, Choice::Keep(Some(GRUNTS)));
+        let viewer = Viewer::Seat(S1);
+        let mut told = events.iter().filter_map(|event| event.seen_by(viewer));
+        assert!(told.any(|event| event.reveals_to(viewer)), "{kept:?}");
+    }
 }
