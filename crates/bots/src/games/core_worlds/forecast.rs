@@ -106,7 +106,8 @@ pub fn features(content: &Content, world: &CoreWorlds, seat: Seat) -> [i32; FEAT
     ]
 }
 
-/// By round: hundredths of a point to begin with, and for each feature.
+/// By round: hundredths of a point to begin with, and for each feature. Least
+/// squares with a ridge of 50 over 39,810 lines of `examples/forecast.rs`.
 const WEIGHTS: [(i32, [i32; FEATURES]); 10] = [
     (1, [201, 4, 0, 0, 0, 0, 161, 191, 37, 19]),
     (133, [171, 456, 230, 222, -14, 106, 54, 48, 17, 43]),
