@@ -1,12 +1,14 @@
 //! Bytes as hexadecimal text and back.
 
 /// Lower-case hexadecimal.
-pub(crate) fn encode(bytes: &[u8]) -> String {
+#[must_use]
+pub fn encode(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Exactly `N` bytes from lower-case hexadecimal, or nothing.
-pub(crate) fn decode<const N: usize>(text: &str) -> Option<[u8; N]> {
+#[must_use]
+pub fn decode<const N: usize>(text: &str) -> Option<[u8; N]> {
     let lower = |byte: &u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
     if text.len() != 2 * N || !text.as_bytes().iter().all(lower) {
         return None;

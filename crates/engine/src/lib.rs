@@ -19,7 +19,7 @@ pub mod content;
 pub mod event;
 pub mod frames;
 pub mod game;
-mod hex;
+pub mod hex;
 pub mod i18n;
 pub mod laws;
 pub mod ledger;

@@ -1,5 +1,6 @@
 //! Games by name, without their types: what the server and the terminal hold.
 
+use std::any::Any;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
@@ -137,6 +138,8 @@ pub trait AnyGame: Send + Sync {
     fn content(&self) -> ContentHash;
     /// Its facts as files: what a store keeps under their hash.
     fn files(&self) -> &Files;
+    /// Its facts, typed: for what draws its components.
+    fn facts(&self) -> &(dyn Any + Send + Sync);
     /// Takes up facts of an earlier day, so that games begun under them go on.
     ///
     /// # Errors
@@ -347,6 +350,10 @@ impl<G: Game> AnyGame for Kind<G> {
 
     fn files(&self) -> &Files {
         &self.files
+    }
+
+    fn facts(&self) -> &(dyn Any + Send + Sync) {
+        &self.facts.content
     }
 
     fn learn(&mut self, files: &Files) -> Result<ContentHash, ContentError> {

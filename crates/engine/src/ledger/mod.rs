@@ -24,6 +24,8 @@ mod parse;
 
 use std::fmt;
 
+use crate::i18n::Lang;
+
 /// All rules of one rulebook.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ledger {
@@ -154,6 +156,18 @@ impl Ledger {
     }
 }
 
+impl Entry {
+    /// The statement for who reads this language, and the language that it is
+    /// really in: English where the Italian is not written yet.
+    #[must_use]
+    pub fn said(&self, lang: Lang) -> (Lang, &str) {
+        match (lang, &self.it) {
+            (Lang::It, Some(italian)) => (Lang::It, italian),
+            _ => (Lang::En, &self.en),
+        }
+    }
+}
+
 impl Kind {
     /// What an id is the id of, read from its form.
     #[must_use]
@@ -273,10 +287,12 @@ A list:
         assert_eq!(rule.physical.as_deref(), Some("a table is no program"));
         assert_eq!(rule.en, "Sit down (or stand).");
         assert_eq!(rule.it.as_deref(), Some("Sedetevi."));
+        assert_eq!(rule.said(Lang::It), (Lang::It, "Sedetevi."));
         assert_eq!(rule.cite.as_deref(), Some("Inizio (1)"));
         let optional = ledger.find("T1-0.2a").unwrap();
         let tags: Vec<_> = optional.tags.iter().map(Tag::to_string).collect();
         assert_eq!(tags, ["optional:fast", "clarification"]);
+        assert_eq!(optional.said(Lang::It), (Lang::En, "Be quick."));
     }
 
     #[test]

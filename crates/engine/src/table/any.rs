@@ -4,10 +4,11 @@ use std::any::Any;
 
 use serde::Serialize;
 
+use crate::chance::Seed;
 use crate::game::{Game, Info, Question, Reason, Section, Standing, Swap};
 use crate::log::{Answer, Entry, Header, Log};
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::table::{Barrier, DealState, Frozen, Receipt, Refusal, Table, Waiting};
+use crate::table::{Barrier, DealState, Divergence, Frozen, Receipt, Refusal, Table, Waiting};
 use crate::text::Text;
 
 /// A choice as a shell shows it.
@@ -84,6 +85,11 @@ pub trait AnyTable: Send + Sync {
     fn step_of(&self, viewer: Viewer, moment: usize) -> Option<usize>;
     /// A copy to try something on: what is kept durably before it is done.
     fn fork(&self) -> Box<dyn AnyTable>;
+    /// A table of this seat's own that begins as this one stands, with all
+    /// that it cannot know dealt anew.
+    fn branch(&self, seat: Seat, seed: Seed) -> Box<dyn AnyTable>;
+    /// Plays the log of a branch again; says where it went another way.
+    fn resume(&mut self, log: &Log) -> Option<Divergence>;
     /// Takes up saved drafts and new revisions after a restart.
     fn restore(&mut self, drafts: &[(Seat, Vec<String>)], epoch: u32);
     /// What this viewer may know, as JSON.
@@ -205,6 +211,14 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn fork(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
+    }
+
+    fn branch(&self, seat: Seat, seed: Seed) -> Box<dyn AnyTable> {
+        Box::new(Self::branch(self, seat, seed))
+    }
+
+    fn resume(&mut self, log: &Log) -> Option<Divergence> {
+        Self::resume(self, log)
     }
 
     fn restore(&mut self, drafts: &[(Seat, Vec<String>)], epoch: u32) {

@@ -6,6 +6,7 @@
 //! A choice that crosses a [`Barrier`] commits the draft before it, for good.
 
 mod any;
+mod branch;
 mod deals;
 mod draft;
 mod record;

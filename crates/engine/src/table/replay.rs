@@ -192,16 +192,23 @@ impl<G: Game> Table<G> {
             fresh.dice,
             fresh.committed,
         );
-        let divergence = table.follow(log).err().map(|cause| Divergence {
-            good_steps: table.log.len(),
-            cause,
-            same_version: table.version() == (G::INFO.rules, table.facts.hash),
-        });
-        table.frozen = divergence.clone().map(|divergence| Frozen {
-            divergence,
-            original: log.clone(),
-        });
+        let cause = table.follow(log).err();
+        let divergence = cause.map(|cause| table.freeze(cause, log));
         Ok(Replayed { table, divergence })
+    }
+
+    /// Stops at the last good step.
+    pub(super) fn freeze(&mut self, cause: Cause, original: &Log) -> Divergence {
+        let divergence = Divergence {
+            good_steps: self.log.len(),
+            cause,
+            same_version: self.version() == (G::INFO.rules, self.facts.hash),
+        };
+        self.frozen = Some(Frozen {
+            divergence: divergence.clone(),
+            original: original.clone(),
+        });
+        divergence
     }
 
     /// The rules and facts that the last line was played under.
@@ -227,7 +234,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn follow(&mut self, log: &Log) -> Result<(), Cause> {
+    pub(super) fn follow(&mut self, log: &Log) -> Result<(), Cause> {
         for entry in log.in_force() {
             match &entry.line {
                 Line::Choice { seat, choice } => {
