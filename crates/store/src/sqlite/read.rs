@@ -1,0 +1,262 @@
+//! What is asked.
+
+use engine::Seat;
+use rusqlite::{Connection, OptionalExtension, Params, Row, params};
+
+use super::column::{Column, unreadable};
+use crate::StoreError;
+use crate::person::{Grant, Link, Session, SessionId};
+use crate::secret::SecretHash;
+use crate::table::{Branch, Holder, Kept, KeptContent, Letter, NewTable, Place, Summary, TableId};
+
+type Read<T> = rusqlite::Result<T>;
+
+pub(super) fn table(db: &Connection, id: &TableId) -> Result<Option<Kept>, StoreError> {
+    kept(db, id).map_err(|why| unreadable(|| format!("table {id}"), why))
+}
+
+fn kept(db: &Connection, id: &TableId) -> Read<Option<Kept>> {
+    let sql = "SELECT id, header, game, seed, host, created, window_seconds, watch,
+                   parent, step, redealt, fault, changed
+               FROM tables WHERE id = ?1";
+    let found = db
+        .prepare_cached(sql)?
+        .query_row([id], kept_of_row)
+        .optional()?;
+    let Some(mut kept) = found else {
+        return Ok(None);
+    };
+    kept.table.places = places(db, id)?;
+    kept.lines = lines(db, id)?;
+    kept.drafts = drafts(db, id)?;
+    kept.watchers = watchers(db, id)?;
+    Ok(Some(kept))
+}
+
+/// All that is in the row itself.
+fn kept_of_row(row: &Row<'_>) -> Read<Kept> {
+    let Column(seed) = row.get("seed")?;
+    let table = NewTable {
+        id: row.get("id")?,
+        header: row.get("header")?,
+        game: row.get("game")?,
+        seed,
+        host: row.get("host")?,
+        at: row.get("created")?,
+        window: row.get("window_seconds")?,
+        watch: row.get("watch")?,
+        branch: branch(row)?,
+        places: Vec::new(),
+    };
+    Ok(Kept {
+        table,
+        lines: Vec::new(),
+        drafts: Vec::new(),
+        watchers: Vec::new(),
+        fault: row.get("fault")?,
+        changed: row.get("changed")?,
+    })
+}
+
+fn branch(row: &Row<'_>) -> Read<Option<Branch>> {
+    let Some(parent) = row.get("parent")? else {
+        return Ok(None);
+    };
+    Ok(Some(Branch {
+        parent,
+        step: row.get("step")?,
+        redealt: seat(row, "redealt")?,
+    }))
+}
+
+fn seat(row: &Row<'_>, column: &str) -> Read<Option<Seat>> {
+    let seat: Option<Column<Seat>> = row.get(column)?;
+    Ok(seat.map(|Column(seat)| seat))
+}
+
+fn places(db: &Connection, table: &TableId) -> Read<Vec<Place>> {
+    let sql = "SELECT seat, session, bot, owner, name, passes, read, webhook
+               FROM places WHERE table_id = ?1 ORDER BY seat";
+    all(db, sql, [table], |row| {
+        let Column(seat) = row.get("seat")?;
+        Ok(Place {
+            seat,
+            holder: holder(row)?,
+            owner: row.get("owner")?,
+            name: row.get("name")?,
+            passes: row.get("passes")?,
+            read: row.get("read")?,
+            webhook: row.get("webhook")?,
+        })
+    })
+}
+
+fn holder(row: &Row<'_>) -> Read<Holder> {
+    if let Some(session) = row.get("session")? {
+        return Ok(Holder::Person(session));
+    }
+    let bot: Option<String> = row.get("bot")?;
+    Ok(bot.map_or(Holder::Open, Holder::Bot))
+}
+
+fn lines(db: &Connection, table: &TableId) -> Read<Vec<String>> {
+    let sql = "SELECT line FROM lines WHERE table_id = ?1 ORDER BY number";
+    all(db, sql, [table], |row| row.get(0))
+}
+
+fn drafts(db: &Connection, table: &TableId) -> Read<Vec<(Seat, Vec<String>)>> {
+    let sql = "SELECT seat, choice FROM drafts WHERE table_id = ?1 ORDER BY seat, number";
+    let choices = all(db, sql, [table], |row| {
+        let Column(seat) = row.get(0)?;
+        Ok((seat, row.get(1)?))
+    })?;
+    let mut drafts: Vec<(Seat, Vec<String>)> = Vec::new();
+    for (seat, choice) in choices {
+        match drafts.last_mut() {
+            Some((last, choices)) if *last == seat => choices.push(choice),
+            _ => drafts.push((seat, vec![choice])),
+        }
+    }
+    Ok(drafts)
+}
+
+fn watchers(db: &Connection, table: &TableId) -> Read<Vec<SessionId>> {
+    let sql = "SELECT session FROM watchers WHERE table_id = ?1 ORDER BY session";
+    all(db, sql, [table], |row| row.get(0))
+}
+
+pub(super) fn watches(
+    db: &Connection,
+    table: &TableId,
+    session: SessionId,
+) -> Result<bool, StoreError> {
+    let sql = "SELECT 1 FROM watchers WHERE table_id = ?1 AND session = ?2";
+    let mut watches = db.prepare_cached(sql)?;
+    Ok(watches.exists(params![table, session])?)
+}
+
+pub(super) fn tables(db: &Connection) -> Result<Vec<Summary>, StoreError> {
+    let sql = "SELECT id, game, host, changed, over
+               FROM tables ORDER BY changed DESC, created DESC, id";
+    summaries(db, sql, [])
+}
+
+pub(super) fn tables_of(db: &Connection, session: SessionId) -> Result<Vec<Summary>, StoreError> {
+    let sql = "SELECT id, game, host, changed, over FROM tables WHERE id IN (
+                   SELECT id FROM tables WHERE host = ?1
+                   UNION SELECT table_id FROM places WHERE session = ?1
+                   UNION SELECT table_id FROM places WHERE owner = ?1
+                   UNION SELECT table_id FROM watchers WHERE session = ?1
+               ) ORDER BY changed DESC, created DESC, id";
+    summaries(db, sql, [session])
+}
+
+fn summaries(db: &Connection, sql: &str, which: impl Params) -> Result<Vec<Summary>, StoreError> {
+    let unreadable = |why| unreadable(|| "the list of tables".to_owned(), why);
+    let mut summaries = all(db, sql, which, summary).map_err(unreadable)?;
+    for summary in &mut summaries {
+        summary.places = places(db, &summary.id).map_err(unreadable)?;
+    }
+    Ok(summaries)
+}
+
+fn summary(row: &Row<'_>) -> Read<Summary> {
+    Ok(Summary {
+        id: row.get("id")?,
+        game: row.get("game")?,
+        host: row.get("host")?,
+        changed: row.get("changed")?,
+        over: row.get("over")?,
+        places: Vec::new(),
+    })
+}
+
+pub(super) fn session(db: &Connection, secret: &SecretHash) -> Result<Option<Session>, StoreError> {
+    let session = |row: &Row<'_>| {
+        Ok(Session {
+            id: row.get("id")?,
+            name: row.get("name")?,
+        })
+    };
+    let sql = "SELECT id, name FROM sessions WHERE secret = ?1";
+    let found = db.prepare_cached(sql)?.query_row([secret], session);
+    found
+        .optional()
+        .map_err(|why| unreadable(|| "a session".to_owned(), why))
+}
+
+pub(super) fn link(db: &Connection, secret: &SecretHash) -> Result<Option<Link>, StoreError> {
+    let link = |row: &Row<'_>| {
+        Ok(Link {
+            secret: row.get("secret")?,
+            table: row.get("table_id")?,
+            grant: seat(row, "seat")?.map_or(Grant::Watch, Grant::Seat),
+            used: row.get("used")?,
+        })
+    };
+    let sql = "SELECT secret, table_id, seat, used FROM links WHERE secret = ?1";
+    let found = db.prepare_cached(sql)?.query_row([secret], link);
+    found
+        .optional()
+        .map_err(|why| unreadable(|| "a link".to_owned(), why))
+}
+
+pub(super) fn letters(
+    db: &Connection,
+    table: &TableId,
+    after: u64,
+) -> Result<Vec<Letter>, StoreError> {
+    // No letter has a number that does not fit.
+    let after = i64::try_from(after).unwrap_or(i64::MAX);
+    let sql = "SELECT number, at, seat, name, text FROM letters
+               WHERE table_id = ?1 AND number > ?2 ORDER BY number";
+    let letters = all(db, sql, params![table, after], |row| {
+        Ok(Letter {
+            number: row.get("number")?,
+            at: row.get("at")?,
+            seat: seat(row, "seat")?,
+            name: row.get("name")?,
+            text: row.get("text")?,
+        })
+    });
+    letters.map_err(|why| unreadable(|| format!("what was said at table {table}"), why))
+}
+
+pub(super) fn was_posted(
+    db: &Connection,
+    table: &TableId,
+    seat: Seat,
+    key: &str,
+) -> Result<bool, StoreError> {
+    let sql = "SELECT 1 FROM posted WHERE table_id = ?1 AND seat = ?2 AND key = ?3";
+    let mut posted = db.prepare_cached(sql)?;
+    Ok(posted.exists(params![table, Column(seat), key])?)
+}
+
+pub(super) fn contents(db: &Connection) -> Result<Vec<KeptContent>, StoreError> {
+    let sql = "SELECT game, hash FROM contents ORDER BY game, hash";
+    let mut contents = all(db, sql, [], |row| {
+        Ok(KeptContent {
+            game: row.get("game")?,
+            hash: row.get("hash")?,
+            files: Vec::new(),
+        })
+    })?;
+    for content in &mut contents {
+        let sql = "SELECT name, text FROM content_files
+                   WHERE game = ?1 AND hash = ?2 ORDER BY number";
+        content.files = all(db, sql, [&content.game, &content.hash], |row| {
+            Ok((row.get(0)?, row.get(1)?))
+        })?;
+    }
+    Ok(contents)
+}
+
+fn all<T>(
+    db: &Connection,
+    sql: &str,
+    which: impl Params,
+    one: impl FnMut(&Row<'_>) -> Read<T>,
+) -> Read<Vec<T>> {
+    db.prepare_cached(sql)?.query_map(which, one)?.collect()
+}

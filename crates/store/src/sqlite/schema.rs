@@ -1,0 +1,106 @@
+//! The tables of the file, and the way from older versions.
+
+use rusqlite::{Connection, TransactionBehavior};
+
+use crate::StoreError;
+
+/// How a file of each version becomes one of the next; the first step starts
+/// with nothing. A step that was released is never changed.
+pub(super) const STEPS: &[&str] = &[include_str!("step_1.sql")];
+
+/// The version of a file; nought when nothing is in it.
+///
+/// # Errors
+/// When this program does not know it yet.
+pub(super) fn version(connection: &Connection) -> Result<u32, StoreError> {
+    known(connection, STEPS)
+}
+
+fn known(connection: &Connection, steps: &[&str]) -> Result<u32, StoreError> {
+    let found: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let known = u32::try_from(steps.len()).unwrap_or(u32::MAX);
+    if found > known {
+        return Err(StoreError::Newer { found, known });
+    }
+    Ok(found)
+}
+
+/// Takes a file through all steps it has not taken yet, each as a whole or
+/// not at all.
+pub(super) fn migrate(connection: &mut Connection, steps: &[&str]) -> Result<(), StoreError> {
+    while take_step(connection, steps)? {}
+    Ok(())
+}
+
+fn take_step(connection: &mut Connection, steps: &[&str]) -> Result<bool, StoreError> {
+    let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    // Read under the lock: another program may have taken the step meanwhile.
+    let done = known(&change, steps)?;
+    let Some(step) = steps.get(done as usize) else {
+        return Ok(false);
+    };
+    change.execute_batch(step)?;
+    change.pragma_update(None, "user_version", done + 1)?;
+    change.commit()?;
+    Ok(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIRST: &str = "CREATE TABLE moons (name TEXT); INSERT INTO moons VALUES ('Io');";
+    const SECOND: &str = "ALTER TABLE moons ADD COLUMN planet TEXT NOT NULL DEFAULT 'Jupiter';";
+    const BROKEN: &str = "INSERT INTO moons (name) VALUES ('Rhea'); SELECT nonsense;";
+
+    fn at(steps: &[&str]) -> Connection {
+        let mut connection = Connection::open_in_memory().unwrap();
+        migrate(&mut connection, steps).unwrap();
+        connection
+    }
+
+    fn moons(connection: &Connection) -> Vec<String> {
+        let mut moons = connection.prepare("SELECT name FROM moons").unwrap();
+        let names = moons.query_map([], |row| row.get(0)).unwrap();
+        names.map(Result::unwrap).collect()
+    }
+
+    #[test]
+    fn an_older_file_takes_the_steps_it_lacks() {
+        let mut connection = at(&[FIRST]);
+        migrate(&mut connection, &[FIRST, SECOND]).unwrap();
+        let planet: String = connection
+            .query_row("SELECT planet FROM moons", [], |row| row.get(0))
+            .unwrap();
+        assert_eq!(planet, "Jupiter");
+        assert_eq!(known(&connection, &[FIRST, SECOND]).unwrap(), 2);
+    }
+
+    #[test]
+    fn no_step_is_taken_twice() {
+        let mut connection = at(&[FIRST, SECOND]);
+        migrate(&mut connection, &[FIRST, SECOND]).unwrap();
+        assert_eq!(moons(&connection), ["Io"]);
+    }
+
+    #[test]
+    fn a_step_that_fails_leaves_nothing() {
+        let mut connection = at(&[FIRST]);
+        assert!(migrate(&mut connection, &[FIRST, SECOND, BROKEN]).is_err());
+        assert_eq!(known(&connection, &[FIRST, SECOND]).unwrap(), 2);
+        assert_eq!(moons(&connection), ["Io"]);
+    }
+
+    #[test]
+    fn a_newer_file_is_refused() {
+        let mut connection = at(&[FIRST, SECOND]);
+        let refused = migrate(&mut connection, &[FIRST]).unwrap_err();
+        assert!(matches!(refused, StoreError::Newer { found: 2, known: 1 }));
+    }
+
+    #[test]
+    fn every_step_of_ours_can_be_taken() {
+        let connection = at(STEPS);
+        assert_eq!(version(&connection).unwrap() as usize, STEPS.len());
+    }
+}

@@ -1,0 +1,183 @@
+//! What is kept of a table.
+
+use std::fmt;
+
+use engine::{Seat, Seed};
+
+use crate::person::SessionId;
+
+/// The name of a table in addresses. No secret.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TableId(String);
+
+/// Letters and figures that nobody mistakes for each other.
+const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+const LENGTH: usize = 10;
+
+impl TableId {
+    /// A name that no table has.
+    ///
+    /// # Errors
+    /// When the system has no randomness to give.
+    pub fn random() -> Result<Self, getrandom::Error> {
+        let mut bytes = [0; LENGTH];
+        getrandom::fill(&mut bytes)?;
+        let letter = |byte: u8| char::from(ALPHABET[usize::from(byte) % ALPHABET.len()]);
+        Ok(Self(bytes.into_iter().map(letter).collect()))
+    }
+
+    /// The table of this name, if it can be one.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let sound = text.len() == LENGTH && text.bytes().all(|byte| ALPHABET.contains(&byte));
+        sound.then(|| Self(text.to_owned()))
+    }
+
+    /// As addresses have it.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Who plays a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Holder {
+    /// Nobody yet: whoever comes with its link.
+    Open,
+    /// A person.
+    Person(SessionId),
+    /// A bot, as it was asked for: `greedy`, `search:500ms`.
+    Bot(String),
+}
+
+/// One seat of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// Which.
+    pub seat: Seat,
+    /// Who plays it.
+    pub holder: Holder,
+    /// The person whose seat it is while a bot plays it for them.
+    pub owner: Option<SessionId>,
+    /// The name that others read.
+    pub name: String,
+    /// Let windows go by without asking (standing order).
+    pub passes: bool,
+    /// How much of its story this seat has read.
+    pub read: usize,
+    /// Where to send word when a decision is this seat's.
+    pub webhook: Option<String>,
+}
+
+/// Where a table branched off another.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Branch {
+    /// The other table.
+    pub parent: TableId,
+    /// After so many lines of its log.
+    pub step: usize,
+    /// For whom what is hidden was dealt anew; nobody when the parent was
+    /// over, and all is as it was.
+    pub redealt: Option<Seat>,
+}
+
+/// Who may look at a table without a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Watch {
+    /// Whoever has the link.
+    ByLink,
+    /// Whoever opens its address.
+    Anyone,
+}
+
+/// A table to be kept.
+#[derive(Clone, PartialEq, Eq)]
+pub struct NewTable {
+    /// Its name.
+    pub id: TableId,
+    /// The header of its log, as text; names game, options, seats.
+    pub header: String,
+    /// Which game, for lists.
+    pub game: String,
+    /// All chance comes from this.
+    pub seed: Seed,
+    /// Who set it up.
+    pub host: SessionId,
+    /// When, in seconds of Unix time.
+    pub at: i64,
+    /// How many seconds a strict window stays open.
+    pub window: u32,
+    /// Who may look.
+    pub watch: Watch,
+    /// Where it branched off.
+    pub branch: Option<Branch>,
+    /// Every seat, in order.
+    pub places: Vec<Place>,
+}
+
+/// A table as it was kept.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// As it was set up, with the seats as they are now.
+    pub table: NewTable,
+    /// The lines of its log, oldest first.
+    pub lines: Vec<String>,
+    /// Tentative choices by seat, oldest first; a held answer before a draft.
+    pub drafts: Vec<(Seat, Vec<String>)>,
+    /// Sessions that were let in to look on.
+    pub watchers: Vec<SessionId>,
+    /// Why it stands still, where a fault of ours stopped it.
+    pub fault: Option<String>,
+    /// When it last changed, in seconds of Unix time.
+    pub changed: i64,
+}
+
+/// A table in short.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Summary {
+    /// Its name.
+    pub id: TableId,
+    /// Which game.
+    pub game: String,
+    /// Who set it up.
+    pub host: SessionId,
+    /// When it last changed, in seconds of Unix time.
+    pub changed: i64,
+    /// Is it over?
+    pub over: bool,
+    /// Who sits there.
+    pub places: Vec<Place>,
+}
+
+/// Something said at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Letter {
+    /// Its number at this table, from one.
+    pub number: u64,
+    /// When, in seconds of Unix time.
+    pub at: i64,
+    /// Who, if they have a seat.
+    pub seat: Option<Seat>,
+    /// The name they had.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// The facts that tables were begun with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeptContent {
+    /// Their hash, as logs write it.
+    pub hash: String,
+    /// Of which game.
+    pub game: String,
+    /// Name and text of each file.
+    pub files: Vec<(String, String)>,
+}

@@ -1,0 +1,97 @@
+//! Every change there can be.
+
+use engine::Seat;
+
+use crate::person::{Link, SessionId};
+use crate::secret::SecretHash;
+use crate::table::{KeptContent, Letter, NewTable, Place, TableId};
+
+/// One change. Several in a group happen as a whole or not at all.
+#[derive(Clone)]
+pub enum Write {
+    /// Sets up a table.
+    Create(Box<NewTable>),
+    /// Adds lines to a log, the first of them with this number.
+    Append {
+        /// Which table.
+        table: TableId,
+        /// The number of the first line, from zero.
+        from: usize,
+        /// The lines, as the log writes them.
+        lines: Vec<String>,
+        /// Is the game over after them?
+        over: bool,
+        /// When, in seconds of Unix time.
+        at: i64,
+    },
+    /// Replaces what a seat has chosen tentatively.
+    Draft {
+        /// Which table.
+        table: TableId,
+        /// Whose.
+        seat: Seat,
+        /// All of it, oldest first.
+        choices: Vec<String>,
+    },
+    /// Notes that a post was answered, so that it is not answered twice. The
+    /// latest hundred a seat are kept.
+    Posted {
+        /// Which table.
+        table: TableId,
+        /// Whose.
+        seat: Seat,
+        /// The key that came with it.
+        key: String,
+    },
+    /// Changes who sits at a seat, or what they want.
+    Seat {
+        /// Which table.
+        table: TableId,
+        /// The seat as it is from now on.
+        place: Place,
+    },
+    /// Lets a session look on.
+    Watcher {
+        /// Which table.
+        table: TableId,
+        /// Who.
+        session: SessionId,
+    },
+    /// Something is said.
+    Say {
+        /// Where.
+        table: TableId,
+        /// What; its number is given by the store.
+        letter: Letter,
+    },
+    /// A table stopped over a fault of ours; nothing when it may go on.
+    Fault {
+        /// Which table.
+        table: TableId,
+        /// What happened.
+        fault: Option<String>,
+    },
+    /// A session begins.
+    Session {
+        /// The hash of its secret.
+        secret: SecretHash,
+        /// What its owner is called.
+        name: String,
+        /// When, in seconds of Unix time.
+        at: i64,
+    },
+    /// Somebody says what they are called.
+    Rename {
+        /// Who.
+        session: SessionId,
+        /// What.
+        name: String,
+    },
+    /// A secret link; it replaces every unused link to the same seat.
+    Link(Link),
+    /// A one-time link is used up; refused where it was used before.
+    Used(SecretHash),
+    /// The facts that tables are begun with; nothing happens when they are
+    /// there already.
+    Content(KeptContent),
+}
