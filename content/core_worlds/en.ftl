@@ -1,5 +1,6 @@
 core-worlds-title = Core Worlds
 core-worlds-title-help = Build a deck and an Empire, and invade your way from the rim of the galaxy to its core.
+core-worlds-title-kind = Deck building
 core-worlds-option-draft = Pre-game draft
 core-worlds-option-draft-help = Everyone first swaps two starting cards for two of sector 0. For experienced players.
 
@@ -272,3 +273,242 @@ core-worlds-view-committed = ▶ { $card }{ $tokens ->
     [one] { " (1 token)" }
    *[other] { " " }({ $tokens } tokens)
 }
+
+## Titles above choices of a kind
+
+core-worlds-pick-group = Pick
+core-worlds-draft-group = Draft from the Central Zone
+core-worlds-draft-token-group = Draft from the Central Zone
+core-worlds-deploy-group = Deploy
+core-worlds-invade-group = Invade a World
+core-worlds-act-group = As an Action
+core-worlds-act-tactic-group = As an Action
+core-worlds-act-paid-group = As an Action
+core-worlds-recover-group = As an Action
+core-worlds-commit-group = Commit a Unit
+core-worlds-of-copy-group = Commit a Unit
+core-worlds-use-group = Use a text
+core-worlds-use-exchange-group = Use a text
+core-worlds-use-burn-group = Use a text
+core-worlds-use-charge-group = Use a text
+core-worlds-use-for-group = Use a text
+core-worlds-use-to-hand-group = After the conquest
+core-worlds-use-stay-group = After the conquest
+core-worlds-play-for-group = Play a Tactic
+core-worlds-play-for-paid-group = Play a Tactic
+core-worlds-discard-group = Discard
+core-worlds-conquer-group = Decide the Invasion
+core-worlds-withdraw-group = Decide the Invasion
+core-worlds-colonize-group = After the conquest
+core-worlds-surge-group = Energy Surge
+core-worlds-done-energy-group = Or
+core-worlds-done-deploy-group = Or
+core-worlds-done-arrival-group = Or
+core-worlds-done-spoils-group = Or
+core-worlds-done-price-group = Or
+core-worlds-pass-group = Or
+core-worlds-keep-group = Keep a card
+core-worlds-keep-none-group = Keep a card
+core-worlds-reshuffle-group = Your discard pile
+core-worlds-leave-group = Your discard pile
+
+## The board
+
+core-worlds-board-sector-1 = Barbaric
+core-worlds-board-sector-2 = Frontier
+core-worlds-board-sector-3 = Industrial
+core-worlds-board-sector-4 = Luxury
+core-worlds-board-sector-5 = Core Worlds
+core-worlds-board-rounds = Sectors and rounds
+core-worlds-board-phases = Phases of the round
+core-worlds-board-draw = Draw
+core-worlds-board-energy = Energy
+core-worlds-board-galaxy = Galaxy
+core-worlds-board-action = Action
+core-worlds-board-discard = Discard
+core-worlds-board-end = End
+core-worlds-board-phase-draw = Draw Phase
+core-worlds-board-phase-energy = Energy Phase
+core-worlds-board-phase-galaxy = Galactic Phase
+core-worlds-board-phase-action = Action Phase
+core-worlds-board-phase-discard = Discard Phase
+core-worlds-board-phase-end = End Phase
+core-worlds-board-crumb-sector = Sector { $number }, { $sector }
+core-worlds-board-crumb-round = Round { $round } of { $rounds }
+core-worlds-board-your-pick = Your pick
+core-worlds-board-pick = { $seat } picks
+core-worlds-board-your-turn = Your turn
+core-worlds-board-turn = { $seat }: turn
+core-worlds-board-your-deployment = Your deployment
+core-worlds-board-deployment = { $seat } deploys
+core-worlds-board-your-invasion = Your Invasion
+core-worlds-board-invasion = { $seat } invades
+core-worlds-board-your-conquest = Your conquest
+core-worlds-board-conquest = { $seat } conquers
+core-worlds-board-your-price = Your discard
+core-worlds-board-price = { $seat } discards
+core-worlds-board-your-reshuffle = Your discard pile
+core-worlds-board-reshuffle = { $seat } decides
+core-worlds-board-over = The game is over
+core-worlds-board-actions = Actions
+core-worlds-board-income = +{ $energy } a round
+core-worlds-board-hand = in hand
+core-worlds-board-deck = deck
+core-worlds-board-discards = discards
+core-worlds-board-worlds = Worlds
+core-worlds-board-units = Units
+core-worlds-board-surges = surges
+core-worlds-board-out = out of the round
+core-worlds-board-destiny = Destiny
+core-worlds-board-destiny-help = The Destiny Marker: begins every phase
+core-worlds-board-token = Energy Token: +1 Energy for who takes it
+core-worlds-board-laid-out = Laid out for the pre-game draft
+core-worlds-board-galactic = deck { $sector }: { $count }
+core-worlds-board-draft = Draft
+core-worlds-board-deploy = Deploy
+core-worlds-board-play = Play
+core-worlds-board-invasion-of = Invasion of
+core-worlds-board-conquered = Conquered
+core-worlds-board-spoils = The World is taken. Now colonists, texts, and where the Units go.
+core-worlds-board-of = of { $need }
+core-worlds-board-short = { $count } short
+core-worlds-board-texts = texts and Tactics
+core-worlds-board-key-world = strength of the World
+core-worlds-board-key-text = by a text
+core-worlds-board-key-ghost = if you commit it
+core-worlds-board-energy-round = Energy a round
+core-worlds-board-energy-now = Energy now
+core-worlds-board-your-warzone = Your Warzone
+core-worlds-board-world-count = { $count ->
+    [one] 1 World
+   *[other] { $count } Worlds
+}
+core-worlds-board-committed = { $count ->
+    [one] 1 Unit in the Invasion
+   *[other] { $count } Units in the Invasion
+}
+core-worlds-board-in = in the Invasion
+core-worlds-board-colonists = { $count ->
+    [one] 1 colonist
+   *[other] { $count } colonists
+}
+core-worlds-board-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+core-worlds-board-your-hand = Your hand
+core-worlds-board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+core-worlds-board-keep = you may keep one
+core-worlds-board-kept = kept
+core-worlds-board-shown = The others saw it go into your hand
+core-worlds-board-spent = text used this round
+core-worlds-board-seen = seen in hand:
+core-worlds-board-top = on top of the discard pile:
+core-worlds-board-browse = Look through your piles
+core-worlds-board-deck-unordered = deck, in no order
+core-worlds-board-scoring = Empire Points
+core-worlds-board-of-worlds = Worlds
+core-worlds-board-of-cards = Units and Tactics
+core-worlds-board-of-prestige = Prestige
+core-worlds-board-of-bonus = bonus
+core-worlds-board-source-rulebook = From the rulebook
+core-worlds-board-source-public = From a public source
+core-worlds-board-source-designed = A reconstruction, not the published card
+core-worlds-board-designed = reconstructed here: { $fields }
+core-worlds-board-field-abilities = text
+core-worlds-board-field-copies = number of copies
+core-worlds-board-field-deck = deck
+core-worlds-board-field-deploy = deployment cost
+core-worlds-board-field-draft = draft cost
+core-worlds-board-field-energy = Energy
+core-worlds-board-field-faction = faction
+core-worlds-board-field-fleet = Fleet Strength
+core-worlds-board-field-ground = Ground Strength
+core-worlds-board-field-kind = type
+core-worlds-board-field-name = name
+core-worlds-board-field-number = number
+core-worlds-board-field-points = points
+core-worlds-board-origin-start = from the start
+core-worlds-board-origin-sector = sector { $number }
+core-worlds-board-shelf-home = Home Worlds
+core-worlds-board-shelf-start = Starting decks
+core-worlds-board-shelf-draft = Sector 0, for the pre-game draft
+
+## Texts of cards in a few words, for their faces
+
+core-worlds-brief-unit = Unit
+core-worlds-brief-both = Fleet +{ $fleet }, Ground +{ $ground }
+core-worlds-brief-own-discount = { $energy } cheaper per { $kinds } you have
+core-worlds-brief-per = { $gain } per { $every ->
+    [one] { $kinds }
+   *[other] { $every } × { $kinds }
+}, { $max } times at most
+core-worlds-brief-tokens = { $gain } per token
+core-worlds-brief-with = { $gain } beside { $kinds }
+core-worlds-brief-boost = { $gain }
+core-worlds-brief-boost-pay = Pay { $pay }: { $gain }
+core-worlds-brief-boost-discard = Discard { $cards }{ $pay ->
+    [0] { "" }
+   *[other] , pay { $pay }
+}: { $gain }
+core-worlds-brief-either = +{ $amount } Fleet or Ground
+core-worlds-brief-fuel = { $gain } per Energy, up to { $max }
+core-worlds-brief-sacrifice = { $gain } per card discarded
+core-worlds-brief-lower = World: Fleet −{ $fleet }, Ground −{ $ground }
+core-worlds-brief-lower-fleet = World: Fleet −{ $amount }
+core-worlds-brief-lower-ground = World: Ground −{ $amount }
+core-worlds-brief-lower-either = World −{ $amount } on one side
+core-worlds-brief-action-draw = Action: draw { $count }
+core-worlds-brief-recover = Action: take back 1 { $kinds }
+core-worlds-brief-deploy = Action: deploy { $count } × { $kinds }
+core-worlds-brief-command = +{ $actions ->
+    [one] 1 Action
+   *[other] { $actions } Actions
+}, draw { $cards }
+core-worlds-brief-spoils = Conquest: draw { $count }, +{ $energy } Energy
+core-worlds-brief-spoils-energy = Conquest: +{ $energy } Energy
+core-worlds-brief-spoils-cards = Conquest: draw { $count }
+core-worlds-brief-to-hand = Conquest: back to hand
+core-worlds-brief-stay = Conquest: pay { $pay } to keep it
+core-worlds-brief-colonists = Room for { $count } colonists
+core-worlds-brief-more-colonists = Conquest: { $count } more to settle
+core-worlds-brief-draft = First draft { $energy } cheaper
+core-worlds-brief-first = First { $kinds } { $energy } cheaper
+core-worlds-brief-cheaper = { $kinds }: { $energy } cheaper
+core-worlds-brief-invasions = Invasions { $energy } cheaper
+core-worlds-brief-flat = { $points } more points
+core-worlds-brief-bonus-cards = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} per { $every ->
+    [one] { $kinds }
+   *[other] { $every } × { $kinds }
+}
+core-worlds-brief-bonus-worlds = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} per { $every ->
+    [one] World
+   *[other] { $every } Worlds
+}
+core-worlds-brief-bonus-energy = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} per { $every } Energy
+core-worlds-brief-bonus-colonists = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} per colonist
+core-worlds-brief-arrival-draw = When deployed: draw { $count }
+core-worlds-brief-arrival-deploy = When deployed: { $count } more
+core-worlds-brief-surge = +{ $even } Energy, +{ $behind } if behind
+core-worlds-brief-exchange = { $cards } cards: +{ $energy } Energy
+core-worlds-brief-burn = Up to { $cards } cards: +{ $energy } Energy each
+core-worlds-brief-charge = Pay { $pay }: a token, up to { $max }
+core-worlds-brief-tithe = +{ $energy } Energy per { $worlds ->
+    [one] World
+   *[other] { $worlds } Worlds
+}, up to { $max }

@@ -1,5 +1,6 @@
 core-worlds-title = Core Worlds
 core-worlds-title-help = Costruisci un mazzo e un Impero, e invadi i Mondi dall’orlo della galassia fino al suo cuore.
+core-worlds-title-kind = Costruzione del mazzo
 core-worlds-option-draft = Pesca pre-partita
 core-worlds-option-draft-help = Prima ognuno scambia due carte iniziali con due del settore 0. Per giocatori esperti.
 
@@ -272,3 +273,251 @@ core-worlds-view-committed = ▶ { $card }{ $tokens ->
     [one] { " (1 gettone)" }
    *[other] { " " }({ $tokens } gettoni)
 }
+
+## Titoli sopra le scelte dello stesso tipo
+
+core-worlds-pick-group = Scegli
+core-worlds-draft-group = Acquisisci dalla Zona Centrale
+core-worlds-draft-token-group = Acquisisci dalla Zona Centrale
+core-worlds-deploy-group = Piazza
+core-worlds-invade-group = Invadi un Mondo
+core-worlds-act-group = Come Azione
+core-worlds-act-tactic-group = Come Azione
+core-worlds-act-paid-group = Come Azione
+core-worlds-recover-group = Come Azione
+core-worlds-commit-group = Impiega un’Unità
+core-worlds-of-copy-group = Impiega un’Unità
+core-worlds-use-group = Usa un testo
+core-worlds-use-exchange-group = Usa un testo
+core-worlds-use-burn-group = Usa un testo
+core-worlds-use-charge-group = Usa un testo
+core-worlds-use-for-group = Usa un testo
+core-worlds-use-to-hand-group = Dopo la conquista
+core-worlds-use-stay-group = Dopo la conquista
+core-worlds-play-for-group = Gioca una Tattica
+core-worlds-play-for-paid-group = Gioca una Tattica
+core-worlds-discard-group = Scarta
+core-worlds-conquer-group = Decidi l’Invasione
+core-worlds-withdraw-group = Decidi l’Invasione
+core-worlds-colonize-group = Dopo la conquista
+core-worlds-surge-group = Flusso Energetico
+core-worlds-done-energy-group = Oppure
+core-worlds-done-deploy-group = Oppure
+core-worlds-done-arrival-group = Oppure
+core-worlds-done-spoils-group = Oppure
+core-worlds-done-price-group = Oppure
+core-worlds-pass-group = Oppure
+core-worlds-keep-group = Tieni una carta
+core-worlds-keep-none-group = Tieni una carta
+core-worlds-reshuffle-group = I tuoi scarti
+core-worlds-leave-group = I tuoi scarti
+
+## Il tavolo
+
+core-worlds-board-sector-1 = Barbarici
+core-worlds-board-sector-2 = Frontiera
+core-worlds-board-sector-3 = Industriali
+core-worlds-board-sector-4 = Lusso
+core-worlds-board-sector-5 = Core Worlds
+core-worlds-board-rounds = Settori e round
+core-worlds-board-phases = Fasi del round
+core-worlds-board-draw = Pesca
+core-worlds-board-energy = Energia
+core-worlds-board-galaxy = Galassia
+core-worlds-board-action = Azione
+core-worlds-board-discard = Scarto
+core-worlds-board-end = Fine
+core-worlds-board-phase-draw = Fase di Pesca
+core-worlds-board-phase-energy = Fase Energia
+core-worlds-board-phase-galaxy = Fase Galattica
+core-worlds-board-phase-action = Fase Azione
+core-worlds-board-phase-discard = Fase di Scarto
+core-worlds-board-phase-end = Fase Finale
+core-worlds-board-crumb-sector = Settore { $number }, { $sector }
+core-worlds-board-crumb-round = Round { $round } di { $rounds }
+core-worlds-board-your-pick = Scegli tu
+core-worlds-board-pick = Sceglie { $seat }
+core-worlds-board-your-turn = Il tuo turno
+core-worlds-board-turn = Turno di { $seat }
+core-worlds-board-your-deployment = Il tuo piazzamento
+core-worlds-board-deployment = { $seat } piazza
+core-worlds-board-your-invasion = La tua Invasione
+core-worlds-board-invasion = { $seat } invade
+core-worlds-board-your-conquest = La tua conquista
+core-worlds-board-conquest = { $seat } conquista
+core-worlds-board-your-price = Il tuo scarto
+core-worlds-board-price = { $seat } scarta
+core-worlds-board-your-reshuffle = I tuoi scarti
+core-worlds-board-reshuffle = { $seat } decide
+core-worlds-board-over = Partita finita
+core-worlds-board-actions = Azioni
+core-worlds-board-income = +{ $energy } a round
+core-worlds-board-hand = in mano
+core-worlds-board-deck = mazzo
+core-worlds-board-discards = scarti
+core-worlds-board-worlds = Mondi
+core-worlds-board-units = Unità
+core-worlds-board-surges = flussi
+core-worlds-board-out = fuori dal round
+core-worlds-board-destiny = Destino
+core-worlds-board-destiny-help = Il Segnalino Destino: comincia in ogni fase
+core-worlds-board-token = Gettone Energia: +1 Energia a chi la prende
+core-worlds-board-laid-out = Carte esposte per la pesca pre-partita
+core-worlds-board-galactic = mazzo { $sector }: { $count }
+core-worlds-board-draft = Acquisto
+core-worlds-board-deploy = Piazzamento
+core-worlds-board-play = Costo
+core-worlds-board-invasion-of = Invasione di
+core-worlds-board-conquered = Conquista riuscita
+core-worlds-board-spoils = Il Mondo è preso. Restano coloni, testi e dove vanno le Unità.
+core-worlds-board-of = su { $need }
+core-worlds-board-short = { $count ->
+    [one] ne manca 1
+   *[other] ne mancano { $count }
+}
+core-worlds-board-texts = testi e Tattiche
+core-worlds-board-key-world = forza del Mondo
+core-worlds-board-key-text = da un testo
+core-worlds-board-key-ghost = se la impieghi
+core-worlds-board-energy-round = Energia a round
+core-worlds-board-energy-now = Energia ora
+core-worlds-board-your-warzone = La tua Zona di Guerra
+core-worlds-board-world-count = { $count ->
+    [one] 1 Mondo
+   *[other] { $count } Mondi
+}
+core-worlds-board-committed = { $count ->
+    [one] 1 Unità nell’Invasione
+   *[other] { $count } Unità nell’Invasione
+}
+core-worlds-board-in = nell’Invasione
+core-worlds-board-colonists = { $count ->
+    [one] 1 colono
+   *[other] { $count } coloni
+}
+core-worlds-board-tokens = { $count ->
+    [one] 1 gettone
+   *[other] { $count } gettoni
+}
+core-worlds-board-your-hand = La tua mano
+core-worlds-board-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+core-worlds-board-keep = puoi tenerne una
+core-worlds-board-kept = la tieni
+core-worlds-board-shown = Gli altri l’hanno vista entrare nella tua mano
+core-worlds-board-spent = testo già usato in questo round
+core-worlds-board-seen = viste in mano:
+core-worlds-board-top = in cima agli scarti:
+core-worlds-board-browse = Guarda nelle tue pile
+core-worlds-board-deck-unordered = mazzo, senza ordine
+core-worlds-board-scoring = Punti Impero
+core-worlds-board-of-worlds = Mondi
+core-worlds-board-of-cards = Unità e Tattiche
+core-worlds-board-of-prestige = Prestigio
+core-worlds-board-of-bonus = bonus
+core-worlds-board-source-rulebook = Dal regolamento
+core-worlds-board-source-public = Da una fonte pubblica
+core-worlds-board-source-designed = Una ricostruzione, non la carta pubblicata
+core-worlds-board-designed = ricostruiti qui: { $fields }
+core-worlds-board-field-abilities = testo
+core-worlds-board-field-copies = numero di copie
+core-worlds-board-field-deck = mazzo
+core-worlds-board-field-deploy = costo di piazzamento
+core-worlds-board-field-draft = costo di acquisto
+core-worlds-board-field-energy = Energia
+core-worlds-board-field-faction = fazione
+core-worlds-board-field-fleet = Forza della Flotta
+core-worlds-board-field-ground = Forza Terrestre
+core-worlds-board-field-kind = tipo
+core-worlds-board-field-name = nome
+core-worlds-board-field-number = numero
+core-worlds-board-field-points = punti
+core-worlds-board-origin-start = dall’inizio
+core-worlds-board-origin-sector = settore { $number }
+core-worlds-board-shelf-home = Mondi Base
+core-worlds-board-shelf-start = Mazzi iniziali
+core-worlds-board-shelf-draft = Settore 0, per la pesca pre-partita
+
+## I testi delle carte in poche parole, per le loro facce
+
+core-worlds-brief-unit = Unità
+core-worlds-brief-both = Flotta +{ $fleet }, Terra +{ $ground }
+core-worlds-brief-own-discount = Costa { $energy } in meno per { $kinds } che hai
+core-worlds-brief-per = { $gain } per { $every ->
+    [one] { $kinds }
+   *[other] { $every } × { $kinds }
+}, al massimo { $max ->
+    [one] 1 volta
+   *[other] { $max } volte
+}
+core-worlds-brief-tokens = { $gain } per gettone
+core-worlds-brief-with = { $gain } accanto a: { $kinds }
+core-worlds-brief-boost = { $gain }
+core-worlds-brief-boost-pay = Paga { $pay }: { $gain }
+core-worlds-brief-boost-discard = Scarta { $cards }{ $pay ->
+    [0] { "" }
+   *[other] , paga { $pay }
+}: { $gain }
+core-worlds-brief-either = +{ $amount } Flotta o Terra
+core-worlds-brief-fuel = { $gain } per Energia, fino a { $max }
+core-worlds-brief-sacrifice = { $gain } per carta scartata
+core-worlds-brief-lower = Mondo: Flotta −{ $fleet }, Terra −{ $ground }
+core-worlds-brief-lower-fleet = Mondo: Flotta −{ $amount }
+core-worlds-brief-lower-ground = Mondo: Terra −{ $amount }
+core-worlds-brief-lower-either = Mondo −{ $amount } da una parte
+core-worlds-brief-action-draw = Azione: pesca { $count }
+core-worlds-brief-recover = Azione: riprendi 1 { $kinds }
+core-worlds-brief-deploy = Azione: piazza { $count } × { $kinds }
+core-worlds-brief-command = +{ $actions ->
+    [one] 1 Azione
+   *[other] { $actions } Azioni
+}, pesca { $cards }
+core-worlds-brief-spoils = Conquista: pesca { $count }, +{ $energy } Energia
+core-worlds-brief-spoils-energy = Conquista: +{ $energy } Energia
+core-worlds-brief-spoils-cards = Conquista: pesca { $count }
+core-worlds-brief-to-hand = Conquista: torna in mano
+core-worlds-brief-stay = Conquista: paga { $pay } e resta
+core-worlds-brief-colonists = Posto per { $count } coloni
+core-worlds-brief-more-colonists = Conquista: { $count ->
+    [one] 1 colono in più
+   *[other] { $count } coloni in più
+}
+core-worlds-brief-draft = Primo acquisto: −{ $energy }
+core-worlds-brief-first = La prima carta { $kinds }: −{ $energy }
+core-worlds-brief-cheaper = { $kinds }: −{ $energy }
+core-worlds-brief-invasions = Invasioni: −{ $energy }
+core-worlds-brief-flat = { $points } punti in più
+core-worlds-brief-bonus-cards = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per { $every ->
+    [one] { $kinds }
+   *[other] { $every } × { $kinds }
+}
+core-worlds-brief-bonus-worlds = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per { $every ->
+    [one] Mondo
+   *[other] { $every } Mondi
+}
+core-worlds-brief-bonus-energy = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} ogni { $every } Energia
+core-worlds-brief-bonus-colonists = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per colono
+core-worlds-brief-arrival-draw = All’arrivo: pesca { $count }
+core-worlds-brief-arrival-deploy = All’arrivo: altre { $count } Unità
+core-worlds-brief-surge = +{ $even } Energia, +{ $behind } se sei indietro
+core-worlds-brief-exchange = { $cards } carte: +{ $energy } Energia
+core-worlds-brief-burn = Fino a { $cards } carte: +{ $energy } Energia l’una
+core-worlds-brief-charge = Paga { $pay }: un gettone, fino a { $max }
+core-worlds-brief-tithe = +{ $energy } Energia ogni { $worlds ->
+    [one] Mondo
+   *[other] { $worlds } Mondi
+}, fino a { $max }

@@ -10,6 +10,8 @@ use engine::Game;
 use engine::content::ContentError;
 use engine::i18n::{Lang, Source, WordsError};
 use engine::registry::{AnyGame, Kind, Registry};
+use web::Boards;
+use web::boards::core_worlds::CoreWorldsBoard;
 
 /// Why the games could not be loaded.
 #[derive(Debug, thiserror::Error)]
@@ -52,8 +54,14 @@ fn toy<G: Game>(content: Option<&Path>) -> Result<Box<dyn AnyGame>, ContentError
     Ok(Box::new(bots::with_bots(kind, ByStanding, settings)))
 }
 
+/// How each game is drawn; what brings no board is shown in words.
+#[must_use]
+pub fn boards() -> Boards {
+    Boards::default().with(CoreWorldsBoard)
+}
+
 /// Messages that belong to no game: of the terminal and the pages.
-const SHELL_WORDS: &[Source] = &[
+pub const SHELL_WORDS: &[Source] = &[
     Source {
         name: "shell/en.ftl",
         lang: Lang::En,
@@ -63,6 +71,16 @@ const SHELL_WORDS: &[Source] = &[
         name: "shell/it.ftl",
         lang: Lang::It,
         text: include_str!("../../../content/shell/it.ftl"),
+    },
+    Source {
+        name: "web/en.ftl",
+        lang: Lang::En,
+        text: include_str!("../../../content/web/en.ftl"),
+    },
+    Source {
+        name: "web/it.ftl",
+        lang: Lang::It,
+        text: include_str!("../../../content/web/it.ftl"),
     },
 ];
 

@@ -2,6 +2,7 @@
 
 use engine::{Outcome, Seat, Sink, Standing};
 
+use crate::card::Card;
 use crate::content::Content;
 use crate::content::ability::Bonus;
 use crate::event::Event;
@@ -77,14 +78,22 @@ impl Empire {
     /// The bonuses of the cards in the Warzone (CW-SCO-02 to CW-SCO-07).
     #[must_use]
     pub fn bonus_points(&self, content: &Content) -> u16 {
+        self.bonuses(content)
+            .map(|(_, points)| points)
+            .fold(0, u16::saturating_add)
+    }
+
+    /// The cards that bring bonus points, and how many each brings.
+    pub fn bonuses<'a>(&'a self, content: &'a Content) -> impl Iterator<Item = (Card, u16)> + 'a {
         let worlds = self.worlds.iter().map(|holding| holding.card);
         let units = self.units.iter().map(|unit| unit.card);
         worlds
             .chain(units)
             .chain(self.prestige.iter().copied())
-            .filter_map(|card| content.card(card).bonus)
-            .map(|bonus| self.bonus(content, bonus))
-            .fold(0, u16::saturating_add)
+            .filter_map(|card| {
+                let bonus = content.card(card).bonus?;
+                Some((card, self.bonus(content, bonus)))
+            })
     }
 
     fn bonus(&self, content: &Content, bonus: Bonus) -> u16 {
@@ -100,7 +109,7 @@ impl Empire {
                 points,
                 max,
             } => {
-                let alike = |card: &crate::card::Card| of.contains(content.card(*card).kind);
+                let alike = |card: &Card| of.contains(content.card(*card).kind);
                 times(self.cards().filter(alike).count(), every, points, max)
             }
             Bonus::Worlds { every, points, max } => times(self.worlds.len(), every, points, max),

@@ -231,6 +231,17 @@ pub struct Strength {
     pub ground: u16,
 }
 
+/// What a committed Unit brings to the Invasion.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+pub struct Brought {
+    /// Which Unit.
+    pub card: Card,
+    /// Its printed strength.
+    pub own: Strength,
+    /// What its text brings by itself.
+    pub support: Strength,
+}
+
 impl Strength {
     pub(crate) const fn new(fleet: u8, ground: u8) -> Self {
         Self {

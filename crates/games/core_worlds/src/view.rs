@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::card::Card;
 use crate::content::Content;
 use crate::state::{
-    CoreWorlds, Empire, Frame, Holding, Invasion, Keeping, Offer, ROUNDS, Strength, Unit,
+    Brought, CoreWorlds, Empire, Frame, Holding, Invasion, Keeping, Offer, ROUNDS, Strength, Unit,
 };
 
 /// What is going on, as everyone may know it.
@@ -70,14 +70,18 @@ pub struct View {
 }
 
 /// How an Invasion stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Front {
+    /// Who invades.
+    pub seat: Seat,
     /// What goes on.
     pub invasion: Invasion,
     /// The invaders' strength.
     pub attack: Strength,
     /// What the World still defends with.
     pub defence: Strength,
+    /// What each committed Unit brings.
+    pub brought: Vec<Brought>,
 }
 
 /// An Empire, as everyone sees it.
@@ -114,6 +118,8 @@ pub struct EmpireView {
     pub cards: Vec<Card>,
     /// Printed and bonus points as they would count now.
     pub points: (u16, u16),
+    /// The cards that bring bonus points, and how many each would bring now.
+    pub bonuses: Vec<(Card, u16)>,
 }
 
 impl CoreWorlds {
@@ -179,9 +185,11 @@ impl CoreWorlds {
         let invasion = self.invasion?;
         let seat = self.on_turn()?;
         Some(Front {
+            seat,
             invasion,
             attack: self.attack(content, seat, &invasion),
             defence: invasion.defence(content),
+            brought: self.empire(seat).brought(content).collect(),
         })
     }
 }
@@ -211,6 +219,7 @@ impl Empire {
             top: self.discard.last().copied(),
             cards,
             points: (self.printed_points(content), self.bonus_points(content)),
+            bonuses: self.bonuses(content).collect(),
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::choice::{Choice, Way};
 use crate::content::ability::{self, Lasting, Support};
 use crate::content::{Content, Kind};
 use crate::event::Event;
-use crate::state::{CoreWorlds, Empire, Frame, Invasion, Strength, Unit};
+use crate::state::{Brought, CoreWorlds, Empire, Frame, Invasion, Strength, Unit};
 
 /// Energy to announce an Invasion (CW-INV-01).
 const COST: u16 = 1;
@@ -315,13 +315,23 @@ impl Empire {
     /// The strength of the committed Units with what they bring by themselves.
     #[must_use]
     pub fn force(&self, content: &Content) -> Strength {
-        self.committed().fold(Strength::default(), |sum, unit| {
+        self.brought(content)
+            .fold(Strength::default(), |sum, unit| {
+                sum.plus(unit.own).plus(unit.support)
+            })
+    }
+
+    /// What each committed Unit brings.
+    pub fn brought<'a>(&'a self, content: &'a Content) -> impl Iterator<Item = Brought> + 'a {
+        self.committed().map(|unit| {
             let facts = content.card(unit.card);
-            let own = Strength::new(facts.fleet, facts.ground);
-            let support = facts.support.map_or(Strength::default(), |support| {
-                self.support(content, unit, support)
-            });
-            sum.plus(own).plus(support)
+            Brought {
+                card: unit.card,
+                own: Strength::new(facts.fleet, facts.ground),
+                support: facts.support.map_or(Strength::default(), |support| {
+                    self.support(content, unit, support)
+                }),
+            }
         })
     }
 

@@ -1,0 +1,286 @@
+## Every page
+
+web-skip = Skip to the table
+web-to-lobby = To the lobby
+web-crumbs = Where you are
+web-language = Language
+web-theme-light = Light theme
+web-theme-dark = Dark theme
+web-playing-as = Playing as
+
+## A table
+
+web-your-move = your move
+web-awaited = to move
+web-players = Players
+web-board = Board
+web-question = Question and story
+web-story = Story
+web-whole-game = whole game
+web-since = Since you were last here: { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+}
+web-talk = Talk
+web-say = Say something
+web-send = Send
+web-your-things = Your things
+web-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-bot = Bot
+web-rule = Rule
+web-undo = Undo
+web-waiting = Waiting for { $who }.
+web-waiting-reactions = Waiting for reactions.
+web-held = You have answered. The answers count when the window closes.
+web-stopped = This table has stopped.
+web-stopped-help = A fault of ours stopped it. Nothing is lost: what was played is kept as it was. Send us the report from the menu.
+web-frozen = This game was begun under other rules.
+web-frozen-help = It can be looked at and taken home. Whoever set it up may go on from the last step that still fits.
+web-past = A moment of the past
+web-past-help = The board shows the game as it was then.
+web-won = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } share the victory.
+}
+web-replay = Replay
+web-curtain = { $seat }: it is your move.
+web-curtain-help = Hand the screen over. What the last player saw is hidden.
+web-curtain-open = I am { $seat }
+
+## The menu of a table
+
+web-menu = Menu
+web-menu-seats = At the table
+web-menu-share = Share and keep
+web-menu-notices = When it is your move
+web-seat-open = waiting for someone
+web-seat-you = you
+web-seat-for-you = a bot, for you
+web-seat-person = here
+web-seat-leave = Let a bot play for me
+web-seat-return = Take my seat back
+web-seat-new-link = New link
+web-seat-bot = Give it to a bot
+web-go-on = Go on from the last step that fits
+web-link-watch = Link for watching
+web-link-mine = Move my seat to another device
+web-link-help = Send this address. Nobody but you can read it here, and it is shown only now.
+web-link-seat = A seat for { $name }
+web-link-to-watch = To watch this table
+web-link-to-mine = Your seat on another device
+web-copy = Copy
+web-back-to-table = Back to the table
+web-log = Game as a file
+web-record = My record
+web-report = Report a fault
+web-sound = Sound
+web-notify = Notifications
+web-passes = Let windows go by for me
+web-passes-help = Where I could react, pass at once.
+web-webhook = Webhook address (https://…)
+web-save = Save
+
+## When something does not work
+
+web-wrong = That did not work
+web-wrong-not-found = There is no such page or table here. Look at the address, or go to the lobby.
+web-wrong-no-seat = You have no seat at this table. Open the link that you were given, or ask its host for one.
+web-wrong-fault = A fault of ours. Nothing was changed; try again, and tell us if it happens twice.
+web-wrong-request = The request makes no sense here. Go back and try again.
+web-wrong-origin = This came from another site, and was not done. Open the table here and choose again.
+web-wrong-too-many = Too many requests at once. Wait a moment and try again.
+web-wrong-bot = There is no such bot. Choose one of those in the list.
+web-wrong-link = This link is not right, or has been used already. Ask for a new one.
+web-wrong-host = Only whoever set up the table may do that.
+web-wrong-seat = That is not your seat.
+web-wrong-name = Names have 1 to 40 letters.
+web-wrong-text = Say something, in up to 500 letters.
+web-wrong-webhook = A webhook is an https address of a public server. This one cannot be used.
+web-wrong-file = This is not a game file that can be read: { $why }
+web-wrong-unfinished = Only finished games can be imported, whole and with their seed.
+web-wrong-over = The game is over: nothing more can be changed here.
+web-busy = The table is busy. Try again in a moment.
+web-not-kept = It could not be written to disk, so it was not done. Try again.
+web-moved-on = The table has moved on. Here is how it stands now; choose again.
+web-done-before = That was done already.
+web-wrong-eyes = While the game goes on, everyone looks through their own eyes alone.
+web-wrong-not-over = The whole game can be taken home when it is over. Until then there is your own record.
+
+web-name-bot = Bot { $number }
+web-name-player = Player { $number }
+web-eyes-public = Everyone
+web-offline = The server cannot be reached. Nothing was lost; try again in a moment.
+web-tabs = What the sheet shows
+web-tab-choices = Choices
+web-webhook-word = { $name }: it is your move at { $game }.
+
+## The lobby
+
+web-hero = { $count ->
+    [0] Space games on one table, tonight
+    [1] A heavy space game, one table, tonight
+    [2] Two heavy space games, one table, tonight
+    [3] Three heavy space games, one table, tonight
+    [4] Four heavy space games, one table, tonight
+   *[other] { $count } heavy space games, one table, tonight
+}
+web-hero-help = Against bots, live with a link, or over weeks. It knows the rules and shows you what you can do.
+web-games = Games
+web-for-players = { $players } players
+web-for-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+web-minutes = { $length } min
+web-hours = { $length } h
+web-play-now = Play now
+web-play-now-help = At once, against bots
+web-set-up = Set up a table
+web-small-games = Small games that try out the table
+web-small-games-help = A few minutes each. Made up here, to see that every kind of decision works.
+web-your-tables = Your tables
+web-no-tables = None yet. Press “Play now” and one will be waiting here whenever you come back.
+web-continue = Continue
+web-look = Look
+web-row-waiting = waiting for { $who }
+web-row-reactions = waiting for reactions
+web-row-open = waiting for people to sit down
+web-row-over = over
+web-row-won = { $count ->
+    [one] { $who } won
+   *[other] { $who } shared the victory
+}
+web-row-stopped = stopped by a fault of ours
+web-changed = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}, { $time } UTC
+web-join = Join a table
+web-join-help = Paste the link or the code you were given.
+web-join-button = Join
+web-code-like = link or code
+web-your-name = What you are called
+web-your-name-like = Your name at the table
+web-keep = Keep
+web-import = Import a game
+web-import-help = A log file that you or a friend took home.
+web-import-button = Import
+web-read-rules = Read the rules, by number
+web-for-programmers = For programmers
+
+## Coming in by a link
+
+web-join-what = The link or the code stands for a seat, or for a place to watch from. Join, and you are there: no account, nothing to install.
+web-join-keep = This browser will remember the table: you find it again in the lobby. Keep the link to come in from somewhere else.
+
+## Setting up a table
+
+web-set-the-table = Set the table
+web-who-plays = Who plays
+web-how-many = How many play
+web-seat = Seat { $number }
+web-seat-me = me
+web-seat-here = someone else at this screen
+web-seat-link = someone I send a link
+web-bot-random = bot: picks at random
+web-bot-greedy = bot: looks one step ahead
+web-bot-search = bot: thinks ahead, the strongest
+web-seat-name = Name of whoever takes seat { $number }
+web-seat-name-like = a name, if you like
+web-seats-help = Those at this screen take turns, and a curtain hides what the last one saw. Links are shown once the table is set. A bot can take over a seat later, and give it back.
+web-the-game = The game
+web-the-table = The table
+web-yes = yes
+web-no = no
+web-pace = When several may react
+web-pace-help = Friends play brisk: only those who can react are asked. Strict asks everyone concerned, whatever they hold, so that no pause gives anything away.
+web-pace-brisk = brisk
+web-pace-strict = strict
+web-window = Seconds to react
+web-window-help = For strict tables: when the time is up, whoever has not answered lets it pass. From 5 seconds to a day.
+web-watch = Who may watch
+web-watch-help = Watchers see only what everybody at the table knows.
+web-watch-link = whoever has the link
+web-watch-anyone = anyone
+
+## Rules and components
+
+web-rules = Rules
+web-rules-help = Every rule is a sentence with a number. The program enforces them one by one, and each is tested.
+web-rules-how = Every rule in one sentence, with its number and the heading of the rulebook. Where the rulebook is unclear, a ruling says what happens here.
+web-to-components = See the components.
+web-components = Components
+web-components-help = Every piece of the game. Each says where its figures come from: the rulebook, a public source, or a reconstruction. Owners of the game can correct them with files of their own.
+web-components-none = This game has no components to show.
+web-components-count = { $count ->
+    [one] 1 component
+   *[other] { $count } components
+}
+web-find = Find
+web-find-all = Show all
+web-find-rule = Words or the number of a rule
+web-find-piece = Words of a component
+web-found-none = Nothing here says “{ $query }”. Try fewer words, or another form of them.
+web-rules-count = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}
+web-sections = Sections
+web-ruling-on = Ruling on
+web-scenario = Worked example
+web-physical = Only matters at a real table
+web-tag-clarification = Clarification
+web-tag-errata = Correction
+web-tag-optional = Only with the option “{ $name }”
+web-tag-derived = Our own example
+
+## Replay
+
+web-moment = Moment { $moment } of { $last }
+web-moment-label = Moment of the game
+web-first = To the start
+web-back = One moment back
+web-play = Play
+web-next = One moment on
+web-last = To the end
+web-eyes = Seen by
+web-show = Show
+web-moment-link = Link to this moment
+web-branch = Branch from here
+web-branch-help = Sets a new table that goes on from this moment. This one stays as it is.
+web-branch-redealt = Sets a new table that goes on from this moment. What you cannot see is dealt anew; this table stays as it is.
+
+## For programs
+
+web-api = For programs
+web-api-help = Whatever a person can do in these pages, a program can do with JSON. The names and texts below are in English; the words of the games come in the language that the program asks for.
+web-api-step-session = Begin a session: POST /api/v1/sessions with a name. Send the token that you get with every request, as “Authorization: Bearer …”.
+web-api-step-table = Set up a table: POST /api/v1/tables. Or come in by a link: POST /api/v1/join with its code.
+web-api-step-look = Look at the table: GET /api/v1/tables/…. It says what your seat is asked, and lists every choice.
+web-api-step-choose = Choose: POST …/choices with the revision that you saw and a key of your own making. Nothing with the same key is done twice.
+web-api-step-events = Wait: GET …/events says when there is something new.
+web-api-document = The OpenAPI document
+web-api-contents = On this page
+web-api-parameters = Parameters
+web-api-body = Body:
+web-api-answers = Answers
+web-api-shapes = Shapes
+web-api-optional = may be left out
+web-api-wrong-body = The request cannot be read: { $why }
+web-api-wrong-much = Too much: “{ $what }” may have at most { $most }.
+web-api-wrong-token = This needs a session, and there is none with this token. Begin one with POST /api/v1/sessions.
+web-api-wrong-seat = That is not a seat. Seats are written s1 to s8.
+web-wrong-private = A branch is for you alone: nobody else can be let in.

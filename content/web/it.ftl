@@ -1,0 +1,286 @@
+## Ogni pagina
+
+web-skip = Vai al tavolo
+web-to-lobby = Alla sala
+web-crumbs = Dove sei
+web-language = Lingua
+web-theme-light = Tema chiaro
+web-theme-dark = Tema scuro
+web-playing-as = Giochi come
+
+## Un tavolo
+
+web-your-move = tocca a te
+web-awaited = deve giocare
+web-players = Giocatori
+web-board = Tavolo
+web-question = Domanda e storia
+web-story = Storia
+web-whole-game = tutta la partita
+web-since = Dalla tua ultima visita: { $count ->
+    [one] 1 riga
+   *[other] { $count } righe
+}
+web-talk = Chiacchiere
+web-say = Di’ qualcosa
+web-send = Invia
+web-your-things = Le tue cose
+web-points = { $count ->
+    [one] punto
+   *[other] punti
+}
+web-bot = Bot
+web-rule = Regola
+web-undo = Annulla
+web-waiting = Si attende { $who }.
+web-waiting-reactions = Si attendono reazioni.
+web-held = Hai risposto. Le risposte valgono quando la finestra si chiude.
+web-stopped = Questo tavolo si è fermato.
+web-stopped-help = L’ha fermato un nostro errore. Niente è perduto: ciò che è stato giocato è conservato. Mandaci la segnalazione dal menu.
+web-frozen = Questa partita è iniziata con altre regole.
+web-frozen-help = Si può guardare e portare a casa. Chi l’ha preparata può proseguire dall’ultimo passo ancora valido.
+web-past = Un momento del passato
+web-past-help = Il tavolo mostra la partita com’era allora.
+web-won = { $count ->
+    [one] Vince { $who }.
+   *[other] { $who } vincono insieme.
+}
+web-replay = Rivedi
+web-curtain = { $seat }: tocca a te.
+web-curtain-help = Passa lo schermo. Ciò che ha visto l’ultimo giocatore è nascosto.
+web-curtain-open = Sono { $seat }
+
+## Il menu di un tavolo
+
+web-menu = Menu
+web-menu-seats = Al tavolo
+web-menu-share = Condividi e conserva
+web-menu-notices = Quando tocca a te
+web-seat-open = si attende qualcuno
+web-seat-you = tu
+web-seat-for-you = un bot, per te
+web-seat-person = presente
+web-seat-leave = Gioca un bot per me
+web-seat-return = Riprendo il mio posto
+web-seat-new-link = Nuovo link
+web-seat-bot = Affidalo a un bot
+web-go-on = Prosegui dall’ultimo passo valido
+web-link-watch = Link per guardare
+web-link-mine = Sposta il mio posto su un altro dispositivo
+web-link-help = Manda questo indirizzo. Qui puoi leggerlo solo tu, e si vede soltanto adesso.
+web-link-seat = Un posto per { $name }
+web-link-to-watch = Per guardare questo tavolo
+web-link-to-mine = Il tuo posto su un altro dispositivo
+web-copy = Copia
+web-back-to-table = Torna al tavolo
+web-log = La partita come file
+web-record = Il mio verbale
+web-report = Segnala un errore
+web-sound = Suono
+web-notify = Notifiche
+web-passes = Lascia passare le finestre per me
+web-passes-help = Dove potrei reagire, passo subito.
+web-webhook = Indirizzo del webhook (https://…)
+web-save = Salva
+
+## Quando qualcosa non va
+
+web-wrong = Non è andata
+web-wrong-not-found = Qui non c’è una pagina o un tavolo così. Controlla l’indirizzo, o vai alla sala.
+web-wrong-no-seat = Non hai un posto a questo tavolo. Apri il link che ti è stato dato, o chiedilo a chi l’ha preparato.
+web-wrong-fault = Un nostro errore. Niente è cambiato; riprova, e dillo se succede di nuovo.
+web-wrong-request = La richiesta qui non ha senso. Torna indietro e riprova.
+web-wrong-origin = Arrivava da un altro sito, e non è stato fatto. Apri il tavolo qui e scegli di nuovo.
+web-wrong-too-many = Troppe richieste insieme. Aspetta un momento e riprova.
+web-wrong-bot = Non c’è un bot così. Scegline uno dell’elenco.
+web-wrong-link = Questo link non è giusto, o è già stato usato. Chiedine uno nuovo.
+web-wrong-host = Può farlo solo chi ha preparato il tavolo.
+web-wrong-seat = Quello non è il tuo posto.
+web-wrong-name = I nomi hanno da 1 a 40 lettere.
+web-wrong-text = Di’ qualcosa, con al massimo 500 lettere.
+web-wrong-webhook = Un webhook è un indirizzo https di un server pubblico. Questo non si può usare.
+web-wrong-file = Non è un file di partita leggibile: { $why }
+web-wrong-unfinished = Si importano solo partite finite, intere e con il loro seme.
+web-wrong-over = La partita è finita: qui non si cambia più niente.
+web-busy = Il tavolo è occupato. Riprova tra un momento.
+web-not-kept = Non si è potuto scrivere su disco, quindi non è stato fatto. Riprova.
+web-moved-on = Il tavolo è andato avanti. Ecco com’è adesso; scegli di nuovo.
+web-done-before = Era già stato fatto.
+web-wrong-eyes = Finché la partita continua, ognuno guarda solo con i propri occhi.
+web-wrong-not-over = Tutta la partita si può portare a casa quando è finita. Fino ad allora c’è il tuo verbale.
+
+web-name-bot = Bot { $number }
+web-name-player = Giocatore { $number }
+web-eyes-public = Tutti
+web-offline = Il server non risponde. Niente è perduto; riprova tra un momento.
+web-tabs = Cosa mostra il foglio
+web-tab-choices = Scelte
+web-webhook-word = { $name }: tocca a te a { $game }.
+
+## La sala
+
+web-hero = { $count ->
+    [0] Giochi spaziali su un solo tavolo, stasera
+    [1] Un grande gioco spaziale, un tavolo, stasera
+    [2] Due grandi giochi spaziali, un tavolo, stasera
+    [3] Tre grandi giochi spaziali, un tavolo, stasera
+    [4] Quattro grandi giochi spaziali, un tavolo, stasera
+   *[other] { $count } grandi giochi spaziali, un tavolo, stasera
+}
+web-hero-help = Contro i bot, dal vivo con un link, o nel giro di settimane. Conosce le regole e ti mostra che cosa puoi fare.
+web-games = Giochi
+web-for-players = { $players } giocatori
+web-for-count = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+}
+web-minutes = { $length } min
+web-hours = { $length } h
+web-play-now = Gioca ora
+web-play-now-help = Subito, contro i bot
+web-set-up = Prepara un tavolo
+web-small-games = Piccoli giochi per provare il tavolo
+web-small-games-help = Pochi minuti l’uno. Inventati qui, per vedere che ogni tipo di decisione funzioni.
+web-your-tables = I tuoi tavoli
+web-no-tables = Ancora nessuno. Premi “Gioca ora” e ne troverai uno qui ogni volta che torni.
+web-continue = Continua
+web-look = Guarda
+web-row-waiting = si attende { $who }
+web-row-reactions = si attendono reazioni
+web-row-open = si attende che qualcuno si sieda
+web-row-over = finita
+web-row-won = { $count ->
+    [one] ha vinto { $who }
+   *[other] hanno vinto insieme { $who }
+}
+web-row-stopped = fermato da un nostro errore
+web-changed = { $day } { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+}, { $time } UTC
+web-join = Unisciti a un tavolo
+web-join-help = Incolla il link o il codice che hai ricevuto.
+web-join-button = Entra
+web-code-like = link o codice
+web-your-name = Come ti chiami
+web-your-name-like = Il tuo nome al tavolo
+web-keep = Salva
+web-import = Importa una partita
+web-import-help = Un registro che tu o un amico avete portato a casa.
+web-import-button = Importa
+web-read-rules = Leggi le regole, per numero
+web-for-programmers = Per chi programma
+
+## Entrare con un link
+
+web-join-what = Il link o il codice vale un posto al tavolo, o un posto da cui guardare. Entra e ci sei: niente account, niente da installare.
+web-join-keep = Questo browser si ricorderà del tavolo: lo ritrovi nella sala. Conserva il link per entrare da un altro dispositivo.
+
+## Preparare un tavolo
+
+web-set-the-table = Prepara il tavolo
+web-who-plays = Chi gioca
+web-how-many = In quanti si gioca
+web-seat = Posto { $number }
+web-seat-me = io
+web-seat-here = qualcun altro a questo schermo
+web-seat-link = qualcuno a cui mando un link
+web-bot-random = bot: sceglie a caso
+web-bot-greedy = bot: guarda un passo avanti
+web-bot-search = bot: pensa in anticipo, il più forte
+web-seat-name = Nome di chi prende il posto { $number }
+web-seat-name-like = un nome, se vuoi
+web-seats-help = Chi è a questo schermo gioca a turno, e un sipario nasconde ciò che ha visto l’ultimo. I link compaiono quando il tavolo è pronto. Un bot può prendere un posto più tardi, e restituirlo.
+web-the-game = Il gioco
+web-the-table = Il tavolo
+web-yes = sì
+web-no = no
+web-pace = Quando più d’uno può reagire
+web-pace-help = Tra amici si gioca spediti: si chiede solo a chi può reagire. Al tavolo severo si chiede a tutti gli interessati, qualunque cosa abbiano in mano, così nessuna pausa rivela nulla.
+web-pace-brisk = spedito
+web-pace-strict = severo
+web-window = Secondi per reagire
+web-window-help = Per i tavoli severi: scaduto il tempo, chi non ha risposto lascia passare. Da 5 secondi a un giorno.
+web-watch = Chi può guardare
+web-watch-help = Chi guarda vede solo ciò che sanno tutti al tavolo.
+web-watch-link = chi ha il link
+web-watch-anyone = chiunque
+
+## Regole e componenti
+
+web-rules = Regole
+web-rules-help = Ogni regola è una frase con un numero. Il programma le fa rispettare una per una, e ognuna è messa alla prova.
+web-rules-how = Ogni regola in una frase, con il suo numero e il titolo del regolamento. Dove il regolamento non è chiaro, una decisione dice che cosa succede qui.
+web-to-components = Guarda i componenti.
+web-components = Componenti
+web-components-help = Ogni pezzo del gioco. Ciascuno dice da dove vengono i suoi valori: dal regolamento, da una fonte pubblica o da una ricostruzione. Chi possiede il gioco può correggerli con file propri.
+web-components-none = Questo gioco non ha componenti da mostrare.
+web-components-count = { $count ->
+    [one] 1 componente
+   *[other] { $count } componenti
+}
+web-find = Cerca
+web-find-all = Mostra tutto
+web-find-rule = Parole o numero di una regola
+web-find-piece = Parole di un componente
+web-found-none = Qui nulla dice “{ $query }”. Prova con meno parole, o in un’altra forma.
+web-rules-count = { $count ->
+    [one] 1 voce
+   *[other] { $count } voci
+}
+web-sections = Sezioni
+web-ruling-on = Decisione su
+web-scenario = Esempio svolto
+web-physical = Conta solo a un tavolo vero
+web-tag-clarification = Chiarimento
+web-tag-errata = Correzione
+web-tag-optional = Solo con l’opzione “{ $name }”
+web-tag-derived = Esempio nostro
+
+## Rivedere una partita
+
+web-moment = Momento { $moment } di { $last }
+web-moment-label = Momento della partita
+web-first = All’inizio
+web-back = Un momento indietro
+web-play = Riproduci
+web-next = Un momento avanti
+web-last = Alla fine
+web-eyes = Vista da
+web-show = Mostra
+web-moment-link = Link a questo momento
+web-branch = Riparti da qui
+web-branch-help = Prepara un nuovo tavolo che prosegue da questo momento. Questo resta com’è.
+web-branch-redealt = Prepara un nuovo tavolo che prosegue da questo momento. Ciò che non puoi vedere viene ridistribuito; questo tavolo resta com’è.
+
+## Per i programmi
+
+web-api = Per i programmi
+web-api-help = Tutto ciò che una persona può fare in queste pagine, un programma può farlo con JSON. I nomi e i testi qui sotto sono in inglese; le parole dei giochi arrivano nella lingua che il programma chiede.
+web-api-step-session = Inizia una sessione: POST /api/v1/sessions con un nome. Manda il token ricevuto con ogni richiesta, come «Authorization: Bearer …».
+web-api-step-table = Prepara un tavolo: POST /api/v1/tables. O entra con un link: POST /api/v1/join con il suo codice.
+web-api-step-look = Guarda il tavolo: GET /api/v1/tables/…. Dice che cosa si chiede al tuo posto, ed elenca ogni scelta.
+web-api-step-choose = Scegli: POST …/choices con la revisione che hai visto e una chiave scelta da te. Niente con la stessa chiave viene fatto due volte.
+web-api-step-events = Aspetta: GET …/events avvisa quando c’è qualcosa di nuovo.
+web-api-document = Il documento OpenAPI
+web-api-contents = In questa pagina
+web-api-parameters = Parametri
+web-api-body = Corpo:
+web-api-answers = Risposte
+web-api-shapes = Forme
+web-api-optional = si può omettere
+web-api-wrong-body = La richiesta non si può leggere: { $why }
+web-api-wrong-much = Troppo: «{ $what }» può avere al massimo { $most }.
+web-api-wrong-token = Serve una sessione, e con questo token non ce n’è una. Iniziala con POST /api/v1/sessions.
+web-api-wrong-seat = Quello non è un posto. I posti si scrivono da s1 a s8.
+web-wrong-private = Una diramazione è solo per te: non vi si può far entrare nessun altro.

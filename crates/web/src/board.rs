@@ -1,0 +1,277 @@
+//! What a game brings of its own to the page of a table, and what stands in
+//! where it brings nothing.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+
+use engine::registry::AnyGame;
+use engine::table::Listed;
+use engine::{AnyTable, Game, Seat, Table, Viewer};
+use maud::{Markup, html};
+
+use crate::parts::{Colour, Lit};
+use crate::voice::Voice;
+
+/// A player as everyone at the table knows them.
+#[derive(Debug, Clone)]
+pub struct SeatFace {
+    /// The name they go by.
+    pub name: String,
+    /// Does a bot play?
+    pub bot: bool,
+    /// Their colour and pattern.
+    pub colour: Colour,
+}
+
+/// What surrounds a view when it is drawn.
+#[derive(Debug, Clone, Copy)]
+pub struct Scene<'a> {
+    /// How to speak to the reader.
+    pub voice: Voice<'a>,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Everyone, by seat.
+    pub seats: &'a [SeatFace],
+    /// What the viewer may choose: what is lit.
+    pub choices: &'a [Listed],
+}
+
+impl<'a> Scene<'a> {
+    /// What the viewer may choose about this thing.
+    #[must_use]
+    pub fn about(&self, subject: &str) -> Lit<'a> {
+        let choices = self.choices.iter();
+        let about = |choice: &&Listed| choice.subject.as_deref() == Some(subject);
+        Lit(choices.filter(about).collect())
+    }
+
+    /// A player.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> &'a SeatFace {
+        &self.seats[seat.index()]
+    }
+}
+
+/// What a game shows on the card of a player.
+#[derive(Debug)]
+pub struct PlayerFace {
+    /// The symbol of their emblem.
+    pub emblem: &'static str,
+    /// What they play: a people, a leader.
+    pub title: String,
+    /// Counts and tracks, below the name.
+    pub body: Markup,
+}
+
+/// One kind of component in the help.
+#[derive(Debug)]
+pub struct Shelf {
+    /// What they are.
+    pub title: String,
+    /// Each of them.
+    pub pieces: Vec<Piece>,
+}
+
+/// A component in the help.
+#[derive(Debug)]
+pub struct Piece {
+    /// What it is called.
+    pub name: String,
+    /// Words to find it by, in lower case.
+    pub words: String,
+    /// The whole of it, with where its figures come from.
+    pub drawn: Markup,
+}
+
+/// How one game is drawn, from views alone.
+pub trait Board: Send + Sync + 'static {
+    /// Which game.
+    type Game: Game;
+
+    /// The class that gives the page its accent.
+    fn class(&self) -> &'static str;
+
+    /// The picture in the lobby.
+    fn picture(&self) -> Markup;
+
+    /// Where in the game this is, from the large to the small: the crumbs of
+    /// the top bar.
+    fn crumbs(&self, content: &Content<Self>, view: &View<Self>, scene: &Scene<'_>) -> Vec<String>;
+
+    /// The card of one player.
+    fn player(
+        &self,
+        content: &Content<Self>,
+        view: &View<Self>,
+        seat: Seat,
+        scene: &Scene<'_>,
+    ) -> PlayerFace;
+
+    /// The board itself.
+    fn centre(&self, content: &Content<Self>, view: &View<Self>, scene: &Scene<'_>) -> Markup;
+
+    /// The viewer's own things, below the board.
+    fn tray(&self, content: &Content<Self>, view: &View<Self>, scene: &Scene<'_>)
+    -> Option<Markup>;
+
+    /// The whole of a thing that someone points at; nothing when it has no
+    /// more to say than the game's own line about it.
+    fn piece(
+        &self,
+        content: &Content<Self>,
+        subject: Subject<Self>,
+        voice: Voice<'_>,
+    ) -> Option<Markup>;
+
+    /// The symbol of a thing, for the list of choices.
+    fn symbol(&self, content: &Content<Self>, subject: Subject<Self>) -> &'static str;
+
+    /// Every component, for the help.
+    fn shelves(&self, content: &Content<Self>, voice: Voice<'_>) -> Vec<Shelf>;
+}
+
+type Content<B> = <<B as Board>::Game as Game>::Content;
+type View<B> = <<B as Board>::Game as Game>::View;
+type Subject<B> = <<B as Board>::Game as Game>::Subject;
+
+/// A table as it is drawn for one viewer.
+#[derive(Debug)]
+pub struct Drawn {
+    /// Where in the game this is.
+    pub crumbs: Vec<String>,
+    /// The cards of the players, by seat.
+    pub players: Vec<PlayerFace>,
+    /// The board.
+    pub centre: Markup,
+    /// The viewer's own things.
+    pub tray: Option<Markup>,
+}
+
+/// The board of any game.
+pub trait AnyBoard: Send + Sync {
+    /// The class that gives the page its accent.
+    fn class(&self) -> &'static str;
+    /// The picture in the lobby.
+    fn picture(&self) -> Markup;
+    /// The table as the viewer of the scene may see it; nothing when it is of
+    /// another game.
+    fn draw(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Option<Drawn>;
+    /// The whole of a thing.
+    fn piece(&self, table: &dyn AnyTable, subject: &str, voice: Voice<'_>) -> Option<Markup>;
+    /// The symbol of a thing, for the list of choices.
+    fn symbol(&self, table: &dyn AnyTable, subject: &str) -> Option<&'static str>;
+    /// Every component, for the help.
+    fn shelves(&self, game: &dyn AnyGame, voice: Voice<'_>) -> Vec<Shelf>;
+}
+
+impl<B: Board> AnyBoard for B {
+    fn class(&self) -> &'static str {
+        Board::class(self)
+    }
+
+    fn picture(&self) -> Markup {
+        Board::picture(self)
+    }
+
+    fn draw(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Option<Drawn> {
+        let table = typed::<B>(table.as_any())?;
+        let (content, view) = (table.content(), table.view(scene.viewer));
+        let players = Seat::all(scene.seats.len());
+        Some(Drawn {
+            crumbs: self.crumbs(content, &view, scene),
+            players: players
+                .map(|seat| self.player(content, &view, seat, scene))
+                .collect(),
+            centre: self.centre(content, &view, scene),
+            tray: self.tray(content, &view, scene),
+        })
+    }
+
+    fn piece(&self, table: &dyn AnyTable, subject: &str, voice: Voice<'_>) -> Option<Markup> {
+        let table = typed::<B>(table.as_any())?;
+        Board::piece(self, table.content(), subject.parse().ok()?, voice)
+    }
+
+    fn symbol(&self, table: &dyn AnyTable, subject: &str) -> Option<&'static str> {
+        let table = typed::<B>(table.as_any())?;
+        Some(Board::symbol(self, table.content(), subject.parse().ok()?))
+    }
+
+    fn shelves(&self, game: &dyn AnyGame, voice: Voice<'_>) -> Vec<Shelf> {
+        match game.facts().downcast_ref::<Content<B>>() {
+            Some(content) => Board::shelves(self, content, voice),
+            None => Vec::new(),
+        }
+    }
+}
+
+fn typed<B: Board>(table: &dyn Any) -> Option<&Table<B::Game>> {
+    table.downcast_ref()
+}
+
+/// The boards there are, by the id of their game.
+#[derive(Default)]
+pub struct Boards(BTreeMap<&'static str, Box<dyn AnyBoard>>);
+
+impl Boards {
+    /// These boards and one more.
+    #[must_use]
+    pub fn with<B: Board>(mut self, board: B) -> Self {
+        self.0.insert(B::Game::INFO.id, Box::new(board));
+        self
+    }
+
+    /// The board of this game, or the one that stands in for it.
+    #[must_use]
+    pub fn of(&self, game: &str) -> &dyn AnyBoard {
+        self.0.get(game).map_or(&InWords, |board| &**board)
+    }
+
+    /// Has this game a board of its own?
+    #[must_use]
+    pub fn has(&self, game: &str) -> bool {
+        self.0.contains_key(game)
+    }
+}
+
+/// The board of a game that brings none: what the game says of itself in
+/// words.
+struct InWords;
+
+impl AnyBoard for InWords {
+    fn class(&self) -> &'static str {
+        "g-plain"
+    }
+
+    fn picture(&self) -> Markup {
+        crate::parts::orbits()
+    }
+
+    fn draw(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Option<Drawn> {
+        let sections = table.describe(scene.viewer);
+        Some(Drawn {
+            crumbs: Vec::new(),
+            players: Seat::all(scene.seats.len())
+                .map(|seat| PlayerFace {
+                    emblem: scene.seat(seat).colour.emblem(),
+                    title: String::new(),
+                    body: html! {},
+                })
+                .collect(),
+            centre: crate::parts::sections(&sections, scene),
+            tray: None,
+        })
+    }
+
+    fn piece(&self, _: &dyn AnyTable, _: &str, _: Voice<'_>) -> Option<Markup> {
+        None
+    }
+
+    fn symbol(&self, _: &dyn AnyTable, _: &str) -> Option<&'static str> {
+        None
+    }
+
+    fn shelves(&self, _: &dyn AnyGame, _: Voice<'_>) -> Vec<Shelf> {
+        Vec::new()
+    }
+}

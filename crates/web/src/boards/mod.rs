@@ -1,0 +1,3 @@
+//! The boards of the games.
+
+pub mod core_worlds;

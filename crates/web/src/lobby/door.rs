@@ -1,0 +1,70 @@
+//! The door: joining a table, bringing a game, and what one is called.
+
+use maud::{Markup, html};
+
+use crate::page::Frame;
+use crate::parts::icon;
+use crate::voice::Voice;
+
+/// Everything beside one's own tables.
+pub(super) fn door(frame: &Frame<'_>) -> Markup {
+    let voice = &frame.voice;
+    html! {
+        div class="panel door" {
+            section { (join(voice)) }
+            section { (name(frame)) }
+            section { (import(voice)) }
+            ul class="ways" {
+                (way("book", "/rules", &voice.tell("web-read-rules")))
+                (way("link", "/api", &voice.tell("web-for-programmers")))
+            }
+        }
+    }
+}
+
+fn way(symbol: &str, to: &str, words: &str) -> Markup {
+    html! { li { (icon(symbol)) a href=(to) { (words) } } }
+}
+
+fn join(voice: &Voice<'_>) -> Markup {
+    html! {
+        h2 { (voice.tell("web-join")) }
+        p { label for="code" { (voice.tell("web-join-help")) } }
+        form class="inp" method="post" action="/join" {
+            (code(voice))
+            button class="btn" { (voice.tell("web-join-button")) }
+        }
+    }
+}
+
+/// The field that takes a link or a code. An address may be long.
+pub(crate) fn code(voice: &Voice<'_>) -> Markup {
+    html! {
+        input id="code" type="text" name="code" required maxlength="300" autocomplete="off"
+            autocapitalize="none" spellcheck="false" placeholder=(voice.tell("web-code-like"));
+    }
+}
+
+fn name(frame: &Frame<'_>) -> Markup {
+    let voice = &frame.voice;
+    html! {
+        h2 { label for="name" { (voice.tell("web-your-name")) } }
+        form class="inp" method="post" action="/settings" {
+            input type="hidden" name="back" value="/";
+            input id="name" type="text" name="name" value=(frame.name) maxlength="40" autocomplete="nickname"
+                placeholder=(voice.tell("web-your-name-like"));
+            button class="btn" { (voice.tell("web-keep")) }
+        }
+    }
+}
+
+fn import(voice: &Voice<'_>) -> Markup {
+    html! {
+        h2 { (voice.tell("web-import")) }
+        p { label for="log" { (voice.tell("web-import-help")) } }
+        form class="inp" method="post" action="/import" enctype="multipart/form-data" {
+            input id="log" type="file" name="log" required;
+            button class="btn" { (voice.tell("web-import-button")) }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The visitor's tables: what each waits for, and the way back to it.
+
+use engine::Text;
+use maud::{Markup, html};
+
+use super::{TableRow, TableState};
+use crate::parts::emblem;
+use crate::voice::Voice;
+
+/// The visitor's tables, the latest first.
+pub(super) fn tables(voice: &Voice<'_>, rows: &[TableRow]) -> Markup {
+    html! {
+        section class="panel res" aria-labelledby="your-tables" {
+            h2 id="your-tables" { (voice.tell("web-your-tables")) }
+            @if rows.is_empty() {
+                p class="muted none" { (voice.tell("web-no-tables")) }
+            } @else {
+                ol { @for row in rows { (table(voice, row)) } }
+            }
+        }
+    }
+}
+
+fn table(voice: &Voice<'_>, row: &TableRow) -> Markup {
+    let title = voice.tell(row.title);
+    let (class, word) = match row.state {
+        TableState::YourMove => ("btn primary", "web-continue"),
+        TableState::Over(_) => ("btn", "web-replay"),
+        _ => ("btn", "web-look"),
+    };
+    html! {
+        li class=(row.class) {
+            span class="gl" {}
+            div class="where" {
+                b { (title) }
+                span class="faint" { (row.crumbs.join(" · ")) }
+            }
+            (seats(voice, row))
+            div class="what" { (state(voice, &row.state)) (changed(voice, row.changed)) }
+            a class=(class) href={ "/tables/" (row.id) } { (voice.tell(word)) span class="vh" { ": " (title) } }
+        }
+    }
+}
+
+/// Who sits there: their emblems, and their names for who cannot see them.
+fn seats(voice: &Voice<'_>, row: &TableRow) -> Markup {
+    html! {
+        ul class="seats" aria-label=(voice.tell("web-players")) {
+            @for (colour, symbol, name) in &row.seats {
+                li title=(name) { (emblem(*colour, symbol, "s")) span class="vh" { (name) } }
+            }
+        }
+    }
+}
+
+fn state(voice: &Voice<'_>, state: &TableState) -> Markup {
+    let waiting = |names: &[String]| Text::new("web-row-waiting").with("who", names.join(", "));
+    let text = match state {
+        TableState::YourMove => Text::new("web-your-move"),
+        TableState::Waiting(names) => waiting(names),
+        TableState::Reactions => Text::new("web-row-reactions"),
+        TableState::OpenSeats => Text::new("web-row-open"),
+        TableState::Over(names) if names.is_empty() => Text::new("web-row-over"),
+        TableState::Over(names) => Text::new("web-row-won")
+            .with("who", names.join(", "))
+            .with("count", names.len()),
+        TableState::Stopped => Text::new("web-row-stopped"),
+    };
+    let class = match state {
+        TableState::YourMove => "await",
+        _ => "state",
+    };
+    html! { span class=(class) { (voice.phrase(&text)) } }
+}
+
+/// When it last changed. The server knows no time zone but one; a script may
+/// put the reader's own in its place.
+fn changed(voice: &Voice<'_>, seconds: i64) -> Markup {
+    let (year, month, day) = date(seconds.div_euclid(DAY));
+    let (hour, minute) = (
+        seconds.rem_euclid(DAY) / 3600,
+        seconds.rem_euclid(3600) / 60,
+    );
+    let text = Text::new("web-changed")
+        .with("day", day)
+        .with("month", month)
+        .with("time", format!("{hour:02}:{minute:02}"));
+    let machine = format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}Z");
+    html! { time class="faint" datetime=(machine) { (voice.phrase(&text)) } }
+}
+
+const DAY: i64 = 86_400;
+
+/// The year, month and day so many days after the first of January 1970, in
+/// eras of 400 years that begin with March, so that leap days come last.
+const fn date(days: i64) -> (i64, u32, u32) {
+    let days = days + 719_468;
+    let era = days.div_euclid(146_097);
+    let of_era = days.rem_euclid(146_097);
+    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let march = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * march + 2) / 5 + 1;
+    let month = if march < 10 { march + 3 } else { march - 9 };
+    let year = year + era * 400 + if month <= 2 { 1 } else { 0 };
+    (year, month as u32, day as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_have_dates() {
+        assert_eq!(date(0), (1970, 1, 1));
+        assert_eq!(date(-1), (1969, 12, 31));
+        assert_eq!(date(11_016), (2000, 2, 29));
+        assert_eq!(date(20_452), (2025, 12, 30));
+    }
+}

@@ -1,0 +1,238 @@
+//! The question in one sentence with its rule, and every choice in a list.
+
+use engine::table::{Listed, Waiting};
+use engine::{Outcome, Question, Seat, SeatSet, Text};
+use maud::{Markup, html};
+
+use super::bar::revision;
+use super::{Sight, Time};
+use crate::board::Drawn;
+use crate::parts::icon;
+
+/// The question and its choices, or for whom the table waits, or how it
+/// ended.
+pub(super) fn ask(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
+    if sight.stopped {
+        return told(sight, "web-stopped", "web-stopped-help");
+    }
+    if sight.table.frozen().is_some() {
+        return told(sight, "web-frozen", "web-frozen-help");
+    }
+    if let Some(seat) = sight.curtain {
+        let text = Text::new("web-curtain").with("seat", seat);
+        return html! { div class="q" { h2 { (sight.voice.say(&text)) } } };
+    }
+    if let Some(outcome) = sight.table.standing().outcome {
+        return ending(sight, drawn, &outcome);
+    }
+    if sight.time != Time::Now {
+        return told(sight, "web-past", "web-past-help");
+    }
+    let question = sight.asked().and_then(|seat| sight.table.question(seat));
+    match question {
+        Some(question) => asked(sight, &question),
+        None => waits(sight),
+    }
+}
+
+fn told(sight: &Sight<'_>, what: &'static str, help: &'static str) -> Markup {
+    html! {
+        div class="q" { h2 { (sight.voice.tell(what)) } p { (sight.voice.tell(help)) } }
+    }
+}
+
+fn asked(sight: &Sight<'_>, question: &Question) -> Markup {
+    let game = sight.table.info().id;
+    html! {
+        (revision(sight))
+        div class="q" {
+            h2 { (sight.voice.say(&question.text)) }
+            @if !question.rule.is_empty() {
+                p { a class="rule" href={ "/rules/" (game) "#" (question.rule) } { (sight.voice.tell("web-rule")) " " (question.rule) } }
+            }
+        }
+        div class="p-choices" { (list(sight, &sight.choices())) }
+    }
+}
+
+fn waits(sight: &Sight<'_>) -> Markup {
+    let text = match sight.waiting() {
+        Waiting::ForReactions => Text::new("web-waiting-reactions"),
+        Waiting::For(seats) => {
+            let names: Vec<_> = seats.into_iter().map(|seat| name(sight, seat)).collect();
+            Text::new("web-waiting").with("who", names.join(", "))
+        }
+    };
+    let held = sight
+        .viewer
+        .seat()
+        .is_some_and(|seat| !sight.table.held_answer(seat).is_empty());
+    html! {
+        div class="q" {
+            h2 { (sight.voice.say(&text)) }
+            @if held { p { (sight.voice.tell("web-held")) } }
+        }
+    }
+}
+
+fn name(sight: &Sight<'_>, seat: Seat) -> String {
+    sight.seats[seat.index()].name.clone()
+}
+
+/// Choices in the order of the rules, in groups of a kind. Those that concern
+/// no one thing and cannot be taken back are the main buttons: before or after
+/// the others, as the rules have them.
+fn list(sight: &Sight<'_>, choices: &[Listed]) -> Markup {
+    let first = choices.iter().position(|choice| !is_main(choice));
+    let (before, rest) = choices.split_at(first.unwrap_or(choices.len()));
+    let (after, others): (Vec<_>, Vec<_>) = rest.iter().partition(|choice| is_main(choice));
+    html! {
+        (main_buttons(sight, before.iter()))
+        @for (title, group) in &grouped(sight, &others) {
+            div class="grp" role="group" aria-label=[title.as_deref()] {
+                @if let Some(title) = title { span class="eyebrow" aria-hidden="true" { (title) } }
+                div class="choices" { @for choice in group { (button(sight, choice)) } }
+            }
+        }
+        (main_buttons(sight, after.into_iter()))
+    }
+}
+
+fn main_buttons<'a>(
+    sight: &Sight<'_>,
+    choices: impl ExactSizeIterator<Item = &'a Listed>,
+) -> Markup {
+    html! {
+        @if choices.len() > 0 {
+            div class="grp choices" { @for choice in choices { (button(sight, choice)) } }
+        }
+    }
+}
+
+fn is_main(choice: &Listed) -> bool {
+    choice.subject.is_none() && choice.barrier.is_some()
+}
+
+type Group<'a> = (Option<String>, Vec<&'a Listed>);
+
+/// Neighbours whose labels are of one kind, under the title that the game has
+/// for that kind.
+fn grouped<'a>(sight: &Sight<'_>, choices: &[&'a Listed]) -> Vec<Group<'a>> {
+    let mut groups: Vec<Group<'a>> = Vec::new();
+    for choice in choices {
+        let title = sight.voice.named(&format!("{}-group", choice.label.key));
+        match groups.last_mut() {
+            Some((last, group)) if *last == title => group.push(choice),
+            _ => groups.push((title, vec![choice])),
+        }
+    }
+    groups
+}
+
+/// A choice as a button: what will happen, what changes, and whether it can
+/// be taken back.
+pub(super) fn button(sight: &Sight<'_>, choice: &Listed) -> Markup {
+    let label = sight.voice.say(&choice.label);
+    let (label, change) = split_change(&label);
+    let warning = choice
+        .barrier
+        .map(|barrier| sight.voice.tell(barrier.warning_key()));
+    let symbol = choice
+        .subject
+        .as_deref()
+        .and_then(|subject| sight.board.symbol(sight.table, subject))
+        .unwrap_or("action");
+    html! {
+        @if is_main(choice) {
+            button class="barrier" name="choice" value=(choice.notation) {
+                span { (label) @if let Some(change) = change { " (" (change) ")" }
+                    @if let Some(warning) = &warning { small { (warning) } } }
+                span class="gate" { (icon("lock")) }
+            }
+        } @else {
+            button class={ "choice" @if warning.is_some() { " final" } } name="choice" value=(choice.notation) data-subject=[choice.subject.as_deref()] {
+                span class="ic" { (icon(symbol)) }
+                span class="lb" { (label) }
+                @if let Some(warning) = &warning { span class="ds" { (warning) } }
+                @if change.is_some() || warning.is_some() {
+                    span class="fx" { @if let Some(change) = change { (change) } @if warning.is_some() { (icon("lock")) } }
+                }
+            }
+        }
+    }
+}
+
+/// What stands in brackets at the end of a label and says before → after.
+fn split_change(label: &str) -> (&str, Option<&str>) {
+    let change = label
+        .strip_suffix(')')
+        .and_then(|label| label.rsplit_once(" ("))
+        .filter(|(_, change)| change.contains('→'));
+    match change {
+        Some((label, change)) => (label, Some(change)),
+        None => (label, None),
+    }
+}
+
+/// How it ended: everyone by place.
+fn ending(sight: &Sight<'_>, drawn: &Drawn, outcome: &Outcome) -> Markup {
+    let scores = sight.table.standing().scores;
+    let mut seats: Vec<Seat> = Seat::all(scores.len()).collect();
+    seats.sort_by_key(|seat| outcome.places[seat.index()]);
+    let winners: SeatSet = outcome.winners();
+    let names: Vec<_> = winners.into_iter().map(|seat| name(sight, seat)).collect();
+    let won = Text::new("web-won")
+        .with("who", names.join(", "))
+        .with("count", names.len());
+    let how = sight.voice.named(outcome.how).unwrap_or_default();
+    html! {
+        div class="q" { h2 { (sight.voice.say(&won)) } p { (how) } }
+        ol class="ending" {
+            @for seat in seats {
+                @let who = &sight.seats[seat.index()];
+                li {
+                    span class="num" { (outcome.places[seat.index()]) "." }
+                    (sight.emblem(drawn, seat, "s"))
+                    span { (who.name) }
+                    b { (scores[seat.index()]) }
+                }
+            }
+        }
+        div class="grp acts" {
+            a class="btn primary" href={ "/tables/" (sight.id) "/replay" } { (icon("play")) (sight.voice.tell("web-replay")) }
+            a class="btn" href="/" { (sight.voice.tell("web-to-lobby")) }
+        }
+    }
+}
+
+/// What hides the last player's things until the next sits down.
+pub(super) fn curtain(sight: &Sight<'_>, drawn: &Drawn, seat: Seat) -> Markup {
+    let text = Text::new("web-curtain").with("seat", seat);
+    let open = Text::new("web-curtain-open").with("seat", seat);
+    html! {
+        div class="curtain" {
+            form class="panel" method="post" action={ "/tables/" (sight.id) "/curtain" } {
+                input type="hidden" name="seat" value=(seat);
+                (sight.emblem(drawn, seat, "l"))
+                h2 { (sight.voice.say(&text)) }
+                p class="muted" { (sight.voice.tell("web-curtain-help")) }
+                button class="btn primary" { (sight.voice.say(&open)) }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_changes_stands_apart() {
+        assert_eq!(
+            split_change("Draft the Zeus for 3 Energy (5 → 2)"),
+            ("Draft the Zeus for 3 Energy", Some("5 → 2"))
+        );
+        assert_eq!(split_change("Pass (for good)"), ("Pass (for good)", None));
+        assert_eq!(split_change("Pass"), ("Pass", None));
+    }
+}

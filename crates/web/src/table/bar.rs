@@ -1,0 +1,81 @@
+//! The top bar of a table: where in the game this is, and what can be undone.
+
+use engine::Text;
+use maud::{Markup, html};
+
+use super::{Sight, Time};
+use crate::board::Drawn;
+use crate::parts::icon;
+use crate::voice::Voice;
+
+/// The name of the house, which leads to the lobby.
+pub(super) fn brand(voice: &Voice<'_>) -> Markup {
+    html! {
+        a class="brand" href="/" {
+            svg aria-hidden="true" { use href="#brand" {} }
+            span class="wide" { (voice.tell("orrery")) }
+            span class="vh" { (voice.tell("web-to-lobby")) }
+        }
+    }
+}
+
+/// Game, then what the board says.
+pub(super) fn trail(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
+    html! {
+        ol class="crumb" {
+            li { (sight.voice.tell(sight.table.info().title)) }
+            @for crumb in &drawn.crumbs { li { (crumb) } }
+        }
+    }
+}
+
+/// Undo, which names what it takes back or says why it cannot.
+pub(super) fn undo(sight: &Sight<'_>) -> Markup {
+    let Some(seat) = sight.viewer.seat() else {
+        return html! {};
+    };
+    if sight.time != Time::Now || sight.table.is_over() {
+        return html! {};
+    }
+    let voice = &sight.voice;
+    match sight.table.can_undo(seat) {
+        Ok(()) => {
+            let story = sight.table.story(sight.viewer, 0);
+            let last = story.iter().rev().find(|line| line.tentative);
+            let what = last.map(|line| voice.say(&line.text));
+            html! {
+                (revision(sight))
+                button class="btn undo" accesskey="z" {
+                    (icon("i-undo"))
+                    span { (voice.tell("web-undo")) }
+                    @if let Some(what) = what { span class="why wide" { "· " (what) } }
+                }
+            }
+        }
+        Err(refusal) => {
+            let why = voice.say(&refusal.text());
+            html! {
+                button class="btn undo" disabled title=(why) {
+                    (icon("i-undo"))
+                    span class="vh" { (voice.tell("web-undo")) }
+                    span class="wide why" { (why) }
+                }
+            }
+        }
+    }
+}
+
+/// What a post carries so that it is made once, and on what was seen.
+pub(super) fn revision(sight: &Sight<'_>) -> Markup {
+    let revision = sight.table.revision(sight.viewer);
+    html! {
+        input type="hidden" name="revision" value=(revision);
+        input type="hidden" name="key" value={ "page-" (revision) };
+        @if let Some(seat) = sight.viewer.seat() { input type="hidden" name="seat" value=(seat); }
+    }
+}
+
+/// A sentence with one number in it.
+pub(super) fn counted(voice: &Voice<'_>, key: &'static str, count: usize) -> String {
+    voice.say(&Text::new(key).with("count", count))
+}

@@ -1,0 +1,60 @@
+//! What someone points at: what it is, what can be done with it, or why
+//! nothing can.
+
+use maud::{Markup, html};
+
+use super::bar::revision;
+use super::{Sight, ask};
+use crate::page::Frame;
+
+impl Sight<'_> {
+    /// A thing: the whole of it, and its choices or the reason why there are
+    /// none. Nothing when there is no such thing.
+    #[must_use]
+    pub fn look(&self, subject: &str) -> Option<Markup> {
+        let piece = self.board.piece(self.table, subject, self.voice);
+        let about = self.table.about(subject).map(|text| self.voice.say(&text));
+        let choices = self.choices();
+        let of_it: Vec<_> = choices
+            .iter()
+            .filter(|choice| choice.subject.as_deref() == Some(subject))
+            .collect();
+        let why_not = match self.viewer.seat() {
+            Some(seat) if of_it.is_empty() => self.table.why_not(seat, subject),
+            _ => None,
+        };
+        if piece.is_none() && about.is_none() && of_it.is_empty() && why_not.is_none() {
+            return None;
+        }
+        Some(html! {
+            div class="in" {
+                @match piece { Some(piece) => (piece), None => { @if let Some(about) = about { p { (about) } } } }
+                @if let Some(reason) = why_not {
+                    p class="no" {
+                        (self.voice.say(&reason.text)) " "
+                        @if !reason.rule.is_empty() {
+                            a class="rule" href={ "/rules/" (self.table.info().id) "#" (reason.rule) } { (self.voice.tell("web-rule")) " " (reason.rule) }
+                        }
+                    }
+                }
+                @if !of_it.is_empty() { form class="choices" method="post" action={ "/tables/" (self.id) "/choices" } { (revision(self)) @for choice in of_it { (ask::button(self, choice)) } } }
+            }
+        })
+    }
+
+    /// A page for a thing, where there is no script to show it in place.
+    #[must_use]
+    pub fn look_page(&self, frame: &Frame<'_>, look: &Markup) -> Markup {
+        let title = self.voice.tell(self.table.info().title);
+        let crumbs = [(title.clone(), Some(format!("/tables/{}", self.id)))];
+        let body = html! {
+            (frame.bar(&crumbs))
+            main id="main" class="read" {
+                h1 class="vh" { (title) }
+                section class="panel" { (look) }
+                a class="btn" href={ "/tables/" (self.id) } { (self.voice.tell("web-back-to-table")) }
+            }
+        };
+        frame.page(&title, self.board.class(), &body)
+    }
+}

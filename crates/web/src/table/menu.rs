@@ -1,0 +1,194 @@
+//! The menu of a table: who sits where, links, what one takes home.
+
+use engine::{Seat, Text};
+use maud::{Markup, html};
+
+use crate::parts::icon;
+use crate::voice::Voice;
+
+/// Who plays a seat, as the menu shows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sits {
+    /// Nobody yet.
+    Open,
+    /// The viewer.
+    You,
+    /// A bot, in the viewer's place.
+    ForYou,
+    /// Another person.
+    Other,
+    /// A bot.
+    Bot,
+}
+
+/// One seat in the menu.
+#[derive(Debug, Clone)]
+pub struct MenuSeat {
+    /// Which.
+    pub seat: Seat,
+    /// The name.
+    pub name: String,
+    /// Who plays it.
+    pub sits: Sits,
+}
+
+/// What the viewer may do at the table besides playing.
+#[derive(Debug, Clone)]
+pub struct Menu<'a> {
+    /// The name of the table in addresses.
+    pub id: &'a str,
+    /// The id of the game.
+    pub game: &'a str,
+    /// Did the viewer set the table up?
+    pub host: bool,
+    /// Is the game over?
+    pub over: bool,
+    /// Must someone decide to go on from the last good step?
+    pub frozen: bool,
+    /// Every seat.
+    pub seats: Vec<MenuSeat>,
+    /// Does the viewer let windows go by? Nothing where they have no seat.
+    pub passes: Option<bool>,
+    /// Where word is sent for the viewer.
+    pub webhook: Option<String>,
+    /// Language and theme, which have no room in the bar of a phone.
+    pub switches: Markup,
+}
+
+impl Menu<'_> {
+    /// The menu, closed.
+    #[must_use]
+    pub fn draw(&self, voice: &Voice<'_>) -> Markup {
+        html! {
+            details class="menu" {
+                summary class="btn ghost icon" aria-label=(voice.tell("web-menu")) title=(voice.tell("web-menu")) { (icon("menu")) }
+                div class="drop tip" {
+                    (self.at_table(voice))
+                    @if self.frozen && self.host { (self.go_on(voice)) }
+                    (self.sharing(voice))
+                    (self.notices(voice))
+                    (self.to_read(voice))
+                    section class="row slim" { (self.switches) }
+                }
+            }
+        }
+    }
+
+    fn at_table(&self, voice: &Voice<'_>) -> Markup {
+        html! {
+            section {
+                h3 { (voice.tell("web-menu-seats")) }
+                ul { @for seat in &self.seats { (self.seat(voice, seat)) } }
+            }
+        }
+    }
+
+    fn seat(&self, voice: &Voice<'_>, seat: &MenuSeat) -> Markup {
+        let state = match seat.sits {
+            Sits::Open => "web-seat-open",
+            Sits::You => "web-seat-you",
+            Sits::ForYou => "web-seat-for-you",
+            Sits::Other => "web-seat-person",
+            Sits::Bot => "web-bot",
+        };
+        let action = |key: &'static str, word: &str| {
+            html! { button class="btn" name="do" value=(word) { (voice.tell(key)) } }
+        };
+        html! {
+            li class="row" {
+                span { b { (seat.name) } " · " (voice.tell(state)) }
+                @if !self.over {
+                    form method="post" action={ "/tables/" (self.id) "/seats/" (seat.seat) } class="row" {
+                        @match seat.sits {
+                            Sits::You => (action("web-seat-leave", "bot")),
+                            Sits::ForYou => (action("web-seat-return", "back")),
+                            Sits::Open | Sits::Other if self.host => { (action("web-seat-new-link", "link")) (action("web-seat-bot", "bot")) }
+                            Sits::Bot if self.host => { (action("web-seat-new-link", "link")) }
+                            _ => {}
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn go_on(&self, voice: &Voice<'_>) -> Markup {
+        html! {
+            form method="post" action={ "/tables/" (self.id) "/go-on" } {
+                button class="btn primary" { (voice.tell("web-go-on")) }
+            }
+        }
+    }
+
+    fn sharing(&self, voice: &Voice<'_>) -> Markup {
+        html! {
+            section {
+                h3 { (voice.tell("web-menu-share")) }
+                form class="row" method="post" action={ "/tables/" (self.id) "/links" } {
+                    @if self.host { button class="btn" name="grant" value="watch" { (icon("eye")) (voice.tell("web-link-watch")) } }
+                    @if self.passes.is_some() { button class="btn" name="grant" value="mine" { (icon("link")) (voice.tell("web-link-mine")) } }
+                }
+                div class="row" {
+                    a class="btn" href={ "/tables/" (self.id) "/replay" } { (icon("play")) (voice.tell("web-replay")) }
+                    @if self.over { a class="btn" href={ "/tables/" (self.id) "/log" } { (icon("file")) (voice.tell("web-log")) } }
+                    @if self.passes.is_some() && !self.over { a class="btn" href={ "/tables/" (self.id) "/record" } { (icon("file")) (voice.tell("web-record")) } }
+                    a class="btn" href={ "/tables/" (self.id) "/report" } { (voice.tell("web-report")) }
+                }
+            }
+        }
+    }
+
+    fn notices(&self, voice: &Voice<'_>) -> Markup {
+        let Some(passes) = self.passes else {
+            return html! {};
+        };
+        html! {
+            section {
+                h3 { (voice.tell("web-menu-notices")) }
+                div class="row" {
+                    button class="btn" type="button" data-toggle="sound" aria-pressed="false" hidden { (voice.tell("web-sound")) }
+                    button class="btn" type="button" data-toggle="notify" aria-pressed="false" hidden { (icon("bell")) (voice.tell("web-notify")) }
+                }
+                form class="row" method="post" action={ "/tables/" (self.id) "/orders" } {
+                    button class="btn" name="passes" value=(if passes { "no" } else { "yes" }) aria-pressed=(if passes { "true" } else { "false" }) {
+                        (voice.tell("web-passes"))
+                    }
+                    span class="faint" { (voice.tell("web-passes-help")) }
+                }
+                form class="row inp" method="post" action={ "/tables/" (self.id) "/orders" } {
+                    input type="url" name="webhook" maxlength="300" value=[self.webhook.as_deref()]
+                        aria-label=(voice.tell("web-webhook")) placeholder=(voice.tell("web-webhook"));
+                    button class="btn" { (voice.tell("web-save")) }
+                }
+            }
+        }
+    }
+
+    fn to_read(&self, voice: &Voice<'_>) -> Markup {
+        html! {
+            section class="row" {
+                a class="btn" href={ "/rules/" (self.game) } { (icon("book")) (voice.tell("web-rules")) }
+                a class="btn" href={ "/components/" (self.game) } { (voice.tell("web-components")) }
+            }
+        }
+    }
+}
+
+/// A secret link, shown once to whoever asked for it. The secret stands behind
+/// the `#`: browsers keep that to themselves.
+#[must_use]
+pub fn link(voice: &Voice<'_>, id: &str, address: &str, to: &Text) -> Markup {
+    html! {
+        main id="main" class="read" {
+            section class="panel" {
+                h1 { (voice.say(to)) }
+                p { (voice.tell("web-link-help")) }
+                code class="link" data-copy { (address) }
+                div class="acts" {
+                    button class="btn primary" type="button" data-copies hidden { (voice.tell("web-copy")) }
+                    a class="btn" href={ "/tables/" (id) } { (voice.tell("web-back-to-table")) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! The page of a table. It is made of parts that move on their own: a browser
+//! says which of them it has, and is sent those that have changed.
+
+mod ask;
+mod bar;
+mod look;
+pub mod menu;
+mod players;
+mod story;
+mod talk;
+
+use engine::table::{Listed, Waiting};
+use engine::{AnyTable, Seat, Viewer};
+use maud::{Markup, PreEscaped, html};
+use sha2::{Digest, Sha256};
+
+pub use menu::{Menu, MenuSeat, Sits};
+pub use talk::Said;
+
+use crate::board::{AnyBoard, Drawn, Scene, SeatFace};
+use crate::page::Frame;
+use crate::parts;
+use crate::voice::Voice;
+
+/// A table as one viewer looks at it.
+#[derive(Clone, Copy)]
+pub struct Sight<'a> {
+    /// The name of the table in addresses.
+    pub id: &'a str,
+    /// The table.
+    pub table: &'a dyn AnyTable,
+    /// How its game is drawn.
+    pub board: &'a dyn AnyBoard,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Everyone, by seat.
+    pub seats: &'a [SeatFace],
+    /// How to speak to the viewer.
+    pub voice: Voice<'a>,
+    /// How much of their story the viewer has read before.
+    pub read: usize,
+    /// What was said at the table.
+    pub said: &'a [Said],
+    /// Is this the game as it goes on, or a moment of its past?
+    pub time: Time,
+    /// Who else at this screen is to act: the curtain is drawn.
+    pub curtain: Option<Seat>,
+    /// What else the viewer may do here, as the menu has it.
+    pub menu: &'a Markup,
+    /// Is the table stopped by a fault of ours?
+    pub stopped: bool,
+}
+
+/// When a page of a table is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Time {
+    /// The game as it goes on.
+    Now,
+    /// After this many moments of the viewer's story.
+    Past(usize),
+}
+
+/// One part of the page.
+#[derive(Debug, Clone)]
+pub struct Part {
+    /// The id of its element.
+    pub id: &'static str,
+    /// What is in it.
+    pub html: String,
+    /// Tells whether a browser has it already.
+    pub hash: String,
+}
+
+impl Part {
+    fn new(id: &'static str, inner: Markup) -> Self {
+        let html = inner.into_string();
+        let digest = Sha256::digest(html.as_bytes());
+        let hash = engine::hex::encode(&digest[..6]);
+        Self { id, html, hash }
+    }
+}
+
+impl Sight<'_> {
+    /// The page of the table.
+    #[must_use]
+    pub fn page(&self, frame: &Frame<'_>) -> Markup {
+        let title = self.title();
+        let body = self.body(&frame.switches(), &html! {});
+        frame.page(&title, self.board.class(), &body)
+    }
+
+    /// What the tab of the browser says: first, whether a decision is the
+    /// viewer's.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let game = self.voice.tell(self.table.info().title);
+        if self.is_asked() {
+            format!("● {} · {game}", self.voice.tell("web-your-move"))
+        } else {
+            game
+        }
+    }
+
+    /// The parts of the page as they are now.
+    #[must_use]
+    pub fn parts(&self) -> Vec<Part> {
+        self.parts_of(&self.drawn())
+    }
+
+    fn parts_of(&self, drawn: &Drawn) -> Vec<Part> {
+        vec![
+            Part::new("trail", bar::trail(self, drawn)),
+            Part::new("undo", bar::undo(self)),
+            Part::new("players", players::players(self, drawn)),
+            Part::new("board", self.centre(drawn)),
+            Part::new("ask", ask::ask(self, drawn)),
+            Part::new("story", story::story(self, drawn)),
+            Part::new("talk", talk::talk(self)),
+            Part::new("tray", drawn.tray.clone().unwrap_or_default()),
+        ]
+    }
+
+    /// The whole table, with the switches in its bar and something at its
+    /// foot.
+    pub(crate) fn body(&self, switches: &Markup, foot: &Markup) -> Markup {
+        let parts = self.parts();
+        let part = |id: &str| {
+            let part = parts.iter().find(|part| part.id == id);
+            part.map_or(("", ""), |part| (part.html.as_str(), part.hash.as_str()))
+        };
+        let inner = |id: &str| PreEscaped(part(id).0.to_owned());
+        let hash = |id: &str| part(id).1.to_owned();
+        let action = format!("/tables/{}", self.id);
+        let past = match self.time {
+            Time::Now => None,
+            Time::Past(moment) => Some(moment),
+        };
+        html! {
+            div class={ "table" @if past.is_some() { " again" } } data-table=(self.id)
+                data-revision=(self.table.revision(self.viewer)) data-tab="choices" data-past=[past] data-offline=(self.voice.tell("web-offline")) {
+                header class="bar" {
+                    (bar::brand(&self.voice))
+                    h1 class="vh" { (self.voice.tell(self.table.info().title)) }
+                    nav id="trail" data-hash=(hash("trail")) aria-label=(self.voice.tell("web-crumbs")) { (inner("trail")) }
+                    span class="gap" {}
+                    @if past.is_none() { form id="undo" data-hash=(hash("undo")) method="post" action={ (action) "/undo" } { (inner("undo")) } }
+                    (switches)
+                    (self.menu)
+                }
+                section id="players" class="players" data-hash=(hash("players")) aria-label=(self.voice.tell("web-players")) { (inner("players")) }
+                main id="main" class="board" tabindex="-1" aria-label=(self.voice.tell("web-board")) {
+                    div id="board" class="centre" data-hash=(hash("board")) { (inner("board")) }
+                }
+                aside class="side" aria-label=(self.voice.tell("web-question")) {
+                    div class="panel ask" {
+                        span class="sheet-handle" {}
+                        (self.tabs(!part("tray").0.is_empty()))
+                        form id="ask" data-hash=(hash("ask")) method="post" action={ (action) "/choices" } class="p-ask" { (inner("ask")) }
+                        section id="story" class="story" data-hash=(hash("story")) aria-label=(self.voice.tell("web-story")) { (inner("story")) }
+                        @if past.is_none() {
+                            section id="talk" class="talk" data-hash=(hash("talk")) aria-label=(self.voice.tell("web-talk")) { (inner("talk")) }
+                        }
+                    }
+                }
+                section id="tray" class="tray" data-hash=(hash("tray")) aria-label=(self.voice.tell("web-your-things")) { (inner("tray")) }
+                (foot)
+                form id="look" method="get" action={ (action) "/look" } {}
+            }
+        }
+    }
+
+    /// What the sheet of a phone shows; elsewhere all of it is in sight.
+    fn tabs(&self, has_tray: bool) -> Markup {
+        let tab = |name: &str, key: &'static str, shown: bool| {
+            html! {
+                button type="button" role="tab" data-tab=(name) aria-selected=(if shown { "true" } else { "false" }) { (self.voice.tell(key)) }
+            }
+        };
+        html! {
+            div class="tabs" role="tablist" aria-label=(self.voice.tell("web-tabs")) {
+                (tab("choices", "web-tab-choices", true))
+                @if has_tray { (tab("hand", "web-your-things", false)) }
+                (tab("players", "web-players", false))
+                (tab("story", "web-story", false))
+            }
+        }
+    }
+
+    fn centre(&self, drawn: &Drawn) -> Markup {
+        if let Some(seat) = self.curtain {
+            return ask::curtain(self, drawn, seat);
+        }
+        drawn.centre.clone()
+    }
+
+    fn drawn(&self) -> Drawn {
+        let choices = self.choices();
+        let scene = self.scene(&choices);
+        let drawn = self.board.draw(self.table, &scene);
+        // A board of another game draws nothing: then there is nothing here.
+        drawn.unwrap_or_else(|| Drawn {
+            crumbs: Vec::new(),
+            players: Vec::new(),
+            centre: html! {},
+            tray: None,
+        })
+    }
+
+    fn scene<'b>(&'b self, choices: &'b [Listed]) -> Scene<'b> {
+        Scene {
+            voice: self.voice,
+            viewer: self.viewer,
+            seats: self.seats,
+            choices,
+        }
+    }
+
+    /// What the viewer may choose now: nothing in the past.
+    fn choices(&self) -> Vec<Listed> {
+        match self.asked() {
+            Some(seat) if self.time == Time::Now => self.table.listed(seat),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Is a decision the viewer's?
+    #[must_use]
+    pub fn is_asked(&self) -> bool {
+        self.time == Time::Now && self.asked().is_some()
+    }
+
+    /// The viewer's seat, when something is asked of it.
+    fn asked(&self) -> Option<Seat> {
+        let seat = self.viewer.seat()?;
+        let open = !self.stopped && self.table.frozen().is_none();
+        (open && self.table.question(seat).is_some()).then_some(seat)
+    }
+
+    /// The emblem of a player: that of the game, where it gives one.
+    fn emblem(&self, drawn: &Drawn, seat: Seat, size: &str) -> Markup {
+        let who = &self.seats[seat.index()];
+        let symbol = drawn.players.get(seat.index());
+        let symbol = symbol.map_or_else(|| who.colour.emblem(), |player| player.emblem);
+        parts::emblem(who.colour, symbol, size)
+    }
+
+    /// For whom the table waits, as the viewer may know it.
+    fn waiting(&self) -> Waiting {
+        self.table.waiting(self.viewer)
+    }
+}

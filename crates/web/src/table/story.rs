@@ -1,0 +1,72 @@
+//! What has happened, the latest first; every line leads to its moment.
+
+use engine::table::StoryLine;
+use engine::text::Arg;
+use engine::{Seat, Text};
+use maud::{Markup, html};
+
+use super::bar::counted;
+use super::{Sight, Time};
+use crate::board::Drawn;
+use crate::replay::eyes_of;
+
+/// How much of the story stands beside the board: the replay has the rest.
+const LINES: usize = 40;
+
+/// The last lines of the viewer's story.
+pub(super) fn story(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
+    let lines = sight.table.story(sight.viewer, 0);
+    let told = lines.len();
+    let shown = &lines[told.saturating_sub(LINES)..];
+    let unread = told.saturating_sub(sight.read);
+    // A mark before all that is shown would say nothing.
+    let since = (sight.read > 0 && unread > 0 && unread < shown.len()).then_some(sight.read);
+    html! {
+        span class="eyebrow" {
+            (sight.voice.tell("web-story"))
+            a href={ "/tables/" (sight.id) "/replay" } { (sight.voice.tell("web-whole-game")) }
+        }
+        ol {
+            @for line in shown {
+                @if since == Some(line.moment) {
+                    li class="mark since" { (counted(&sight.voice, "web-since", unread)) }
+                }
+                (told_line(sight, drawn, line))
+            }
+        }
+    }
+}
+
+fn told_line(sight: &Sight<'_>, drawn: &Drawn, line: &StoryLine) -> Markup {
+    let words = sight.voice.say(&line.text);
+    match actor(&line.text) {
+        Some(seat) => {
+            html! {
+                li class=[line.tentative.then_some("draft")] data-moment=(line.moment) {
+                    (sight.emblem(drawn, seat, "s"))
+                    (linked(sight, line, &words))
+                }
+            }
+        }
+        None => html! { li class="mark" { (linked(sight, line, &words)) } },
+    }
+}
+
+fn linked(sight: &Sight<'_>, line: &StoryLine, words: &str) -> Markup {
+    // Who looks at the past keeps the eyes that they look with.
+    let eyes = (sight.time != Time::Now).then(|| eyes_of(sight.viewer));
+    html! {
+        @if line.tentative { span { (words) } }
+        @else {
+            a href={ "/tables/" (sight.id) "/replay?moment=" (line.moment + 1) @if let Some(eyes) = eyes { "&eyes=" (eyes) } } { (words) }
+        }
+    }
+}
+
+/// Whom a line is about: the first player that it names.
+fn actor(text: &Text) -> Option<Seat> {
+    text.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(*seat),
+        _ => None,
+    })
+}

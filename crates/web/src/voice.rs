@@ -1,0 +1,59 @@
+//! Speaking to whoever reads, in their language.
+
+use engine::Text;
+use engine::i18n::{Lang, Names, Words};
+
+/// All messages, the language they are said in, and the names of the players.
+#[derive(Debug, Clone, Copy)]
+pub struct Voice<'a> {
+    words: &'a Words,
+    /// The language spoken.
+    pub lang: Lang,
+    names: Names<'a>,
+}
+
+impl<'a> Voice<'a> {
+    /// These words, in this language, where nobody has a name.
+    #[must_use]
+    pub const fn new(words: &'a Words, lang: Lang) -> Self {
+        Self {
+            words,
+            lang,
+            names: Names::NONE,
+        }
+    }
+
+    /// The same voice, at a table where players have names.
+    #[must_use]
+    pub const fn with_names(self, names: &'a [String]) -> Self {
+        Self {
+            names: Names(names),
+            ..self
+        }
+    }
+
+    /// A message as a sentence.
+    #[must_use]
+    pub fn say(&self, text: &Text) -> String {
+        self.words.say(self.lang, text, &self.names)
+    }
+
+    /// A message as it stands, to go inside something else.
+    #[must_use]
+    pub fn phrase(&self, text: &Text) -> String {
+        self.words.phrase(self.lang, text, &self.names)
+    }
+
+    /// A message without arguments, as it stands.
+    #[must_use]
+    pub fn tell(&self, key: &'static str) -> String {
+        self.phrase(&Text::new(key))
+    }
+
+    /// The message of a key that is only known at run time, if there is one.
+    #[must_use]
+    pub fn named(&self, key: &str) -> Option<String> {
+        let known = self.words.has(self.lang, key);
+        known.then(|| self.words.plain(self.lang, key))
+    }
+}
