@@ -20,6 +20,8 @@
 //! ```
 
 pub mod bazaar;
+#[cfg(any(test, feature = "mutants"))]
+pub mod bent;
 pub mod intrigue;
 mod lawful;
 #[cfg(test)]

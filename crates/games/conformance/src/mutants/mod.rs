@@ -1,7 +1,6 @@
 //! Mutants: toy games with one rule broken on purpose. The law kit must catch
 //! each; the table in `docs/laws.md` says which law does.
 
-mod bent;
 mod versions;
 
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -9,8 +8,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use engine::laws::{self, KitError, Law, Lawful};
 use engine::{Dice, Draw, Game, Reason, Seat, SeatSet, Setup, Sink, Standing, Swap, Text, Viewer};
 
-use self::bent::{Bend, Bent};
 use crate::bazaar::{self, Bazaar, BazaarEvent, Good, Purse};
+use crate::bent::{Bend, Bent};
 use crate::intrigue::{self, Card, Intrigue, IntrigueEvent};
 use crate::sealed::{self, Sealed, SealedEvent};
 

@@ -7,8 +7,8 @@ use engine::laws::random_game;
 use engine::log::{Line, Log};
 use engine::{Dice, Facts, Game, Pace, Seat, Seed, Setup, Sink, Table, Viewer};
 
-use super::bent::{Bend, Bent};
 use crate::bazaar::{Bazaar, BazaarEvent, Choice, Content, Options};
+use crate::bent::{Bend, Bent};
 
 /// A new version that plays the same.
 #[derive(Debug, Clone, PartialEq, Eq)]

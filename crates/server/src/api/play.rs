@@ -1,0 +1,160 @@
+//! Choices and undo.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use engine::table::Refusal;
+use engine::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::ask::{AtTable, Body, Signed, at_most, too_much};
+use super::problem::Refused;
+use super::view::Table;
+use crate::app::App;
+use crate::error::Wrong;
+use crate::pages::Seen;
+use crate::pages::table::{check_key, have_done};
+use crate::room::{Act, Posted, Trouble};
+
+/// The most choices in a row, and the longest of them.
+const CHOICES: usize = 64;
+const CHOICE: usize = 200;
+
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(choose))
+        .routes(routes!(undo))
+}
+
+/// What became of a post.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Done {
+    /// Had it been done before? The same key came twice, and nothing was done
+    /// now.
+    repeated: bool,
+    /// The table as it is now.
+    table: Table,
+}
+
+/// What comes with every post of a seat.
+pub(super) struct Stamp {
+    pub(super) seat: Option<String>,
+    pub(super) revision: u64,
+    pub(super) key: String,
+}
+
+/// Has a seat do something, and shows the table after it.
+pub(super) async fn perform(
+    app: &App,
+    signed: &Signed,
+    id: &str,
+    stamp: &Stamp,
+    act: impl FnOnce(Seat) -> Act,
+) -> Result<Response, Wrong> {
+    let visitor = &signed.visitor;
+    let seen = Seen::open(app, visitor, id).await?;
+    let seat = seen.seat_of_post(stamp.seat.as_deref())?;
+    check_key(&stamp.key)?;
+    let done = have_done(&seen, seat, (stamp.revision, &stamp.key), &act(seat)).await;
+    // It may have been opened again meanwhile.
+    let seen = Seen::open(app, visitor, id).await?;
+    let repeated = match done {
+        Ok(done) => done == Posted::Before,
+        Err(Trouble::Refused(refusal)) => return Ok(refused(&seen, signed, seat, &refusal)),
+        Err(trouble) => return Err(trouble.into()),
+    };
+    let table = Table::now(&seen, visitor, Some(&seat.to_string()))?;
+    Ok(Json(Done { repeated, table }).into_response())
+}
+
+fn refused(seen: &Seen, signed: &Signed, seat: Seat, refusal: &Refusal) -> Response {
+    let picture = seen.room.picture();
+    let names = picture.names();
+    let voice = signed.visitor.voice(&seen.app).with_names(&names);
+    let text = refusal.text();
+    let refused = Refused {
+        error: voice.say(&text),
+        code: text.key.to_owned(),
+        revision: picture.table.revision(Viewer::Seat(seat)),
+    };
+    (StatusCode::CONFLICT, Json(refused)).into_response()
+}
+
+/// Something to choose.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Choose {
+    /// Which of your seats, where you have several.
+    seat: Option<String>,
+    /// The revision that you saw.
+    revision: u64,
+    /// Tells this post from every other of this seat: what came with a key is
+    /// never done twice.
+    #[schema(min_length = 1, max_length = 80)]
+    key: String,
+    /// One or more in a row: all of them are done, or none. Only the last may
+    /// be one that cannot be taken back.
+    #[schema(min_items = 1, max_items = 64)]
+    choices: Vec<String>,
+}
+
+/// Makes choices.
+#[utoipa::path(post, path = "/tables/{id}/choices", tag = "play", params(AtTable),
+    request_body = Choose,
+    responses((status = 200, description = "It was done.", body = Done),
+        (status = 409, description = "The table refuses it.", body = Refused)))]
+async fn choose(
+    State(app): State<App>,
+    signed: Signed,
+    Path(at): Path<AtTable>,
+    Body(post): Body<Choose>,
+) -> Result<Response, Wrong> {
+    if post.choices.len() > CHOICES {
+        return Err(too_much("choices", CHOICES));
+    }
+    for choice in &post.choices {
+        at_most("choices", choice, CHOICE)?;
+    }
+    let stamp = Stamp {
+        seat: post.seat,
+        revision: post.revision,
+        key: post.key,
+    };
+    perform(&app, &signed, &at.id, &stamp, |_| Act::Choose(post.choices)).await
+}
+
+/// Something to take back.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct TakeBack {
+    /// Which of your seats, where you have several.
+    seat: Option<String>,
+    /// The revision that you saw.
+    revision: u64,
+    /// Tells this post from every other of this seat.
+    #[schema(min_length = 1, max_length = 80)]
+    key: String,
+}
+
+/// Takes back the last tentative choice.
+#[utoipa::path(post, path = "/tables/{id}/undo", tag = "play", params(AtTable),
+    request_body = TakeBack,
+    responses((status = 200, description = "It was done.", body = Done),
+        (status = 409, description = "There is nothing to undo.", body = Refused)))]
+async fn undo(
+    State(app): State<App>,
+    signed: Signed,
+    Path(at): Path<AtTable>,
+    Body(post): Body<TakeBack>,
+) -> Result<Response, Wrong> {
+    let stamp = Stamp {
+        seat: post.seat,
+        revision: post.revision,
+        key: post.key,
+    };
+    perform(&app, &signed, &at.id, &stamp, |_| Act::Undo).await
+}

@@ -1,0 +1,111 @@
+//! What is said at a table.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use store::Letter;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::ask::{Ask, AtTable, Body, Caller, Signed};
+use crate::app::App;
+use crate::error::Wrong;
+use crate::pages::Seen;
+use crate::pages::seen::LETTERS;
+use crate::pages::table;
+
+/// How much of what was said is told at once.
+const MOST: usize = 100;
+
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(read, say))
+}
+
+/// Which part of what was said.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct After {
+    /// After the letter of this number; the latest ones where it is left out.
+    #[param(required = false)]
+    after: Option<u64>,
+}
+
+/// What was said.
+#[derive(Debug, Serialize, ToSchema)]
+struct Talk {
+    /// The oldest first, up to 100.
+    letters: Vec<Said>,
+    /// How many there are in all.
+    count: u64,
+}
+
+/// Something that was said.
+#[derive(Debug, Serialize, ToSchema)]
+struct Said {
+    /// Its number at this table.
+    number: u64,
+    /// When, in seconds of Unix time.
+    at: i64,
+    /// Who, if they had a seat.
+    seat: Option<String>,
+    /// The name they had.
+    name: String,
+    /// What.
+    text: String,
+}
+
+/// Tells what was said.
+#[utoipa::path(get, path = "/tables/{id}/talk", tag = "people", params(AtTable, After),
+    responses((status = 200, description = "What was said.", body = Talk)))]
+async fn read(
+    State(app): State<App>,
+    Caller(visitor): Caller,
+    Path(at): Path<AtTable>,
+    Ask(after): Ask<After>,
+) -> Result<Json<Talk>, Wrong> {
+    let seen = Seen::open(&app, &visitor, &at.id).await?;
+    let count = seen.room.picture().letters;
+    let after = after.after.unwrap_or(count.saturating_sub(LETTERS));
+    let letters = app.shared.store.letters(&seen.room.id, after)?;
+    let said = |letter: Letter| Said {
+        number: letter.number,
+        at: letter.at,
+        seat: letter.seat.map(|seat| seat.to_string()),
+        name: letter.name,
+        text: letter.text,
+    };
+    Ok(Json(Talk {
+        letters: letters.into_iter().take(MOST).map(said).collect(),
+        count,
+    }))
+}
+
+/// Something to say.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Saying {
+    /// From which of your seats, where you have several.
+    seat: Option<String>,
+    /// What: up to 500 letters.
+    #[schema(min_length = 1, max_length = 500)]
+    text: String,
+}
+
+/// Says something at a table.
+#[utoipa::path(post, path = "/tables/{id}/talk", tag = "people", params(AtTable),
+    request_body = Saying,
+    responses((status = 204, description = "It was said.")))]
+async fn say(
+    State(app): State<App>,
+    signed: Signed,
+    Path(at): Path<AtTable>,
+    Body(saying): Body<Saying>,
+) -> Result<StatusCode, Wrong> {
+    let seen = Seen::open(&app, &signed.visitor, &at.id).await?;
+    let viewer = seen.eyes(&seen.room.picture(), saying.seat.as_deref())?;
+    table::say(&seen, viewer.seat(), &saying.text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

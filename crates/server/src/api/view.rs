@@ -1,0 +1,295 @@
+//! A table as one seat sees it: the answer to most requests.
+
+use engine::table::{Barrier, Listed, Waiting};
+use engine::{Seat, Viewer};
+use serde::Serialize;
+use store::{Holder, Place};
+use utoipa::ToSchema;
+use web::Voice;
+
+use crate::error::Wrong;
+use crate::pages::Seen;
+use crate::room::Picture;
+use crate::visitor::Visitor;
+
+/// A table as one seat sees it, or as everyone does who has none.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Table {
+    /// Its name in addresses.
+    id: String,
+    /// Which game.
+    game: String,
+    /// Through whose eyes this is; nothing where you have no seat.
+    seat: Option<String>,
+    /// Did you set it up?
+    host: bool,
+    /// Moves when something that this seat may see moves. A post has to come
+    /// with the newest.
+    pub(super) revision: u64,
+    /// Everyone at the table, in order.
+    seats: Vec<SeatState>,
+    /// For whom the table waits, as far as this seat may know.
+    waiting: Awaited,
+    /// What this seat is asked; nothing where it is not.
+    question: Option<Asked>,
+    /// Every choice that this seat has.
+    choices: Vec<Choice>,
+    /// What this seat has chosen and could still take back, oldest first.
+    tentative: Vec<String>,
+    /// Can the last of these be taken back?
+    undo: Undo,
+    /// Points, and how it ended.
+    standing: Points,
+    /// All that this seat may know, as its game has it.
+    #[schema(value_type = Object)]
+    view: serde_json::Value,
+    /// Is the game over?
+    over: bool,
+    /// Did a fault of ours stop the table?
+    stopped: bool,
+    /// Was it begun under other rules, so that it stands still until its host
+    /// goes on?
+    frozen: bool,
+    /// How much was said here.
+    letters: u64,
+    /// When an open reaction window closes, in seconds of Unix time.
+    closes: Option<i64>,
+}
+
+/// One seat of a table.
+#[derive(Debug, Serialize, ToSchema)]
+struct SeatState {
+    /// Which.
+    seat: String,
+    /// What others call whoever sits there.
+    name: String,
+    /// Who plays it.
+    holder: Holds,
+    /// Is it yours, be it that a bot plays it for you?
+    yours: bool,
+}
+
+/// Who plays a seat.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum Holds {
+    /// Nobody yet: whoever comes with its link.
+    Open,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// For whom a table waits.
+#[derive(Debug, Serialize, ToSchema)]
+struct Awaited {
+    /// For these seats; nobody once the game is over.
+    seats: Vec<String>,
+    /// For reactions, of nobody in particular.
+    reactions: bool,
+}
+
+/// What a seat is asked.
+#[derive(Debug, Serialize, ToSchema)]
+struct Asked {
+    /// The question in one sentence.
+    text: String,
+    /// The number of the rule that asks it; empty where none does.
+    rule: String,
+}
+
+/// Something that a seat may choose.
+#[derive(Debug, Serialize, ToSchema)]
+struct Choice {
+    /// What to post.
+    choice: String,
+    /// What will happen.
+    label: String,
+    /// The thing that it is about, in notation.
+    subject: Option<String>,
+    /// Why it could not be taken back; nothing where it could.
+    barrier: Option<Final>,
+    /// The same in words.
+    warning: Option<String>,
+}
+
+/// Why a choice cannot be taken back once it is made.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum Final {
+    /// It concerns another seat.
+    Others,
+    /// It reveals something hidden.
+    Reveal,
+    /// It draws chance.
+    Chance,
+}
+
+/// Whether the last choice can be taken back.
+#[derive(Debug, Serialize, ToSchema)]
+struct Undo {
+    /// Can it?
+    possible: bool,
+    /// Why not.
+    reason: Option<String>,
+}
+
+/// Points and, once over, how it ended.
+#[derive(Debug, Serialize, ToSchema)]
+struct Points {
+    /// Points by seat.
+    scores: Vec<i32>,
+    /// How it ended, once it has.
+    outcome: Option<Ending>,
+}
+
+/// How a game ended.
+#[derive(Debug, Serialize, ToSchema)]
+struct Ending {
+    /// Place by seat: 1 is first; who ties shares a place.
+    places: Vec<u8>,
+    /// Which of the game's ways to end this was.
+    code: String,
+    /// The same in words.
+    text: Option<String>,
+}
+
+impl Table {
+    /// The table as it is now, through the caller's eyes.
+    pub(super) fn now(seen: &Seen, visitor: &Visitor, seat: Option<&str>) -> Result<Self, Wrong> {
+        let picture = seen.room.picture();
+        let viewer = seen.eyes(&picture, seat)?;
+        Self::of(seen, visitor, &picture, viewer)
+    }
+
+    fn of(
+        seen: &Seen,
+        visitor: &Visitor,
+        picture: &Picture,
+        viewer: Viewer,
+    ) -> Result<Self, Wrong> {
+        let table = &*picture.table;
+        let names = picture.names();
+        let voice = visitor.voice(&seen.app).with_names(&names);
+        let seat = viewer.seat();
+        // A table that has stopped takes no choice.
+        let asked = seat.filter(|_| picture.fault.is_none());
+        let question = asked.and_then(|seat| table.question(seat));
+        let listed = asked.map_or_else(Vec::new, |seat| table.listed(seat));
+        let view = table.view_json(viewer);
+        Ok(Self {
+            id: seen.room.id.to_string(),
+            game: table.info().id.to_owned(),
+            seat: seat.map(|seat| seat.to_string()),
+            host: seen.is_host(),
+            revision: table.revision(viewer),
+            seats: seats(seen, picture),
+            waiting: Awaited::of(table.waiting(viewer)),
+            question: question.map(|question| Asked {
+                text: voice.say(&question.text),
+                rule: question.rule.to_owned(),
+            }),
+            choices: listed
+                .into_iter()
+                .map(|listed| Choice::of(listed, &voice))
+                .collect(),
+            tentative: seat.map_or_else(Vec::new, |seat| {
+                let mut choices = table.held_answer(seat);
+                choices.extend(table.drafted(seat));
+                choices
+            }),
+            undo: Undo::of(picture, seat, &voice),
+            standing: Points::of(picture, &voice),
+            view: view.map_err(|error| Wrong::fault(&error))?,
+            over: table.is_over(),
+            stopped: picture.fault.is_some(),
+            frozen: table.frozen().is_some(),
+            letters: picture.letters,
+            closes: picture.closes,
+        })
+    }
+}
+
+fn seats(seen: &Seen, picture: &Picture) -> Vec<SeatState> {
+    let asks = seen.session.as_ref();
+    let yours = asks.map_or_else(Vec::new, |session| picture.seats_of(session.id));
+    let state = |place: &Place| SeatState {
+        seat: place.seat.to_string(),
+        name: place.name.clone(),
+        holder: match place.holder {
+            Holder::Open => Holds::Open,
+            Holder::Person(_) => Holds::Person,
+            Holder::Bot(_) => Holds::Bot,
+        },
+        yours: yours.contains(&place.seat),
+    };
+    picture.places.iter().map(state).collect()
+}
+
+impl Awaited {
+    fn of(waiting: Waiting) -> Self {
+        match waiting {
+            Waiting::For(seats) => Self {
+                seats: seats.into_iter().map(|seat| seat.to_string()).collect(),
+                reactions: false,
+            },
+            Waiting::ForReactions => Self {
+                seats: Vec::new(),
+                reactions: true,
+            },
+        }
+    }
+}
+
+impl Choice {
+    fn of(listed: Listed, voice: &Voice<'_>) -> Self {
+        let warning = listed
+            .barrier
+            .map(|barrier| voice.tell(barrier.warning_key()));
+        Self {
+            label: voice.say(&listed.label),
+            choice: listed.notation,
+            subject: listed.subject,
+            barrier: listed.barrier.map(|barrier| match barrier {
+                Barrier::Others => Final::Others,
+                Barrier::Reveal => Final::Reveal,
+                Barrier::Chance => Final::Chance,
+            }),
+            warning,
+        }
+    }
+}
+
+impl Undo {
+    fn of(picture: &Picture, seat: Option<Seat>, voice: &Voice<'_>) -> Self {
+        let reason = match seat.map(|seat| picture.table.can_undo(seat)) {
+            None => None,
+            Some(Ok(())) => {
+                return Self {
+                    possible: true,
+                    reason: None,
+                };
+            }
+            Some(Err(refusal)) => Some(voice.say(&refusal.text())),
+        };
+        Self {
+            possible: false,
+            reason,
+        }
+    }
+}
+
+impl Points {
+    fn of(picture: &Picture, voice: &Voice<'_>) -> Self {
+        let standing = picture.table.standing();
+        Self {
+            scores: standing.scores.to_vec(),
+            outcome: standing.outcome.map(|outcome| Ending {
+                places: outcome.places.to_vec(),
+                code: outcome.how.to_owned(),
+                text: voice.named(outcome.how),
+            }),
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! What whoever runs the server may choose.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+/// How the server runs.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// Is it reached over TLS only? Then cookies say so.
+    pub tls: bool,
+    /// How many bots think at once.
+    pub thinkers: usize,
+    /// How long people see a bot's choice before the next.
+    pub bot_pause: Duration,
+    /// After how long without a visitor a table is put away.
+    pub idle: Duration,
+    /// Requests of any kind that one visitor may make a second; for a moment
+    /// it may be a few times as many.
+    pub requests_a_second: u32,
+    /// Posts that one visitor may make a minute.
+    pub posts_a_minute: u32,
+    /// May webhooks go to addresses of this machine and its network?
+    pub local_webhooks: bool,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            address: SocketAddr::from(([127, 0, 0, 1], 8017)),
+            tls: false,
+            thinkers: cores.saturating_sub(1).max(1),
+            bot_pause: Duration::from_millis(350),
+            idle: Duration::from_secs(15 * 60),
+            requests_a_second: 60,
+            posts_a_minute: 600,
+            local_webhooks: false,
+        }
+    }
+}

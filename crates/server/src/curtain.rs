@@ -1,0 +1,26 @@
+//! Who looks, where several people share a screen.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use engine::Seat;
+use store::{SessionId, TableId};
+
+/// Whose things each shared screen shows. Kept in memory alone: after a
+/// restart the curtain is drawn.
+#[derive(Default)]
+pub(crate) struct Curtains(Mutex<HashMap<(TableId, SessionId), Seat>>);
+
+impl Curtains {
+    /// Whose things this screen shows.
+    pub(crate) fn shown(&self, table: &TableId, session: SessionId) -> Option<Seat> {
+        let shown = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        shown.get(&(table.clone(), session)).copied()
+    }
+
+    /// Somebody has sat down at the screen.
+    pub(crate) fn open(&self, table: &TableId, session: SessionId, seat: Seat) {
+        let mut shown = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        shown.insert((table.clone(), session), seat);
+    }
+}

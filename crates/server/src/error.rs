@@ -1,0 +1,172 @@
+//! What did not work, and what to tell whoever asked.
+
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE, WWW_AUTHENTICATE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use engine::Text;
+use engine::options::OptionError;
+use engine::registry::RequestError;
+use serde_json::json;
+use store::StoreError;
+
+use crate::app::App;
+use crate::room::{OpenError, Trouble};
+use crate::visitor::Visitor;
+
+/// Something did not work.
+#[derive(Debug, Clone)]
+pub struct Wrong {
+    /// As HTTP has it.
+    pub status: StatusCode,
+    /// What, why, and what to do.
+    pub text: Text,
+}
+
+impl Wrong {
+    /// This message with this status.
+    #[must_use]
+    pub const fn new(status: StatusCode, text: Text) -> Self {
+        Self { status, text }
+    }
+
+    /// There is no such thing here.
+    #[must_use]
+    pub fn not_found() -> Self {
+        Self::new(StatusCode::NOT_FOUND, Text::new("web-wrong-not-found"))
+    }
+
+    /// The visitor has no seat here and may not look on.
+    #[must_use]
+    pub fn no_seat() -> Self {
+        Self::new(StatusCode::FORBIDDEN, Text::new("web-wrong-no-seat"))
+    }
+
+    /// What was sent makes no sense.
+    #[must_use]
+    pub fn bad(key: &'static str) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, Text::new(key))
+    }
+
+    /// A fault of ours, whose details are for the log alone.
+    pub fn fault(error: &dyn std::fmt::Display) -> Self {
+        tracing::error!(%error, "a request ran into a fault");
+        Self::new(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            Text::new("web-wrong-fault"),
+        )
+    }
+}
+
+impl From<StoreError> for Wrong {
+    fn from(error: StoreError) -> Self {
+        Self::fault(&error)
+    }
+}
+
+impl From<OpenError> for Wrong {
+    fn from(error: OpenError) -> Self {
+        match error {
+            OpenError::Request(error) => error.into(),
+            OpenError::Replay(error) => Self::new(StatusCode::BAD_REQUEST, error.text()),
+            OpenError::NoGame(_) => Self::not_found(),
+            error => Self::fault(&error),
+        }
+    }
+}
+
+impl From<OptionError> for Wrong {
+    fn from(error: OptionError) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, error.text())
+    }
+}
+
+impl From<RequestError> for Wrong {
+    fn from(error: RequestError) -> Self {
+        match error {
+            RequestError::Options(error) => error.into(),
+            RequestError::Setup(error) => Self::new(StatusCode::BAD_REQUEST, error.text()),
+            RequestError::Bot { .. }
+            | RequestError::NoBudget { .. }
+            | RequestError::BadBudget { .. }
+            | RequestError::BotCount { .. } => Self::bad("web-wrong-bot"),
+            RequestError::Simulation(_) => Self::fault(&"a simulation"),
+        }
+    }
+}
+
+impl From<Trouble> for Wrong {
+    fn from(trouble: Trouble) -> Self {
+        let status = match &trouble {
+            Trouble::Refused(_) | Trouble::Changed => StatusCode::CONFLICT,
+            Trouble::Stopped | Trouble::Busy | Trouble::Away => StatusCode::SERVICE_UNAVAILABLE,
+            Trouble::NotKept(error) => {
+                tracing::error!(%error, "a choice could not be kept");
+                StatusCode::SERVICE_UNAVAILABLE
+            }
+        };
+        Self::new(status, trouble.text())
+    }
+}
+
+/// The words come later, in the language of whoever asked.
+impl IntoResponse for Wrong {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        if self.status == StatusCode::UNAUTHORIZED {
+            let scheme = HeaderValue::from_static("Bearer");
+            response.headers_mut().insert(WWW_AUTHENTICATE, scheme);
+        }
+        response.extensions_mut().insert(Arc::new(self));
+        response
+    }
+}
+
+/// Puts what went wrong into words: a page, or JSON for programs.
+pub(crate) async fn in_words(
+    State(app): State<App>,
+    visitor: Visitor,
+    request: Request,
+    next: Next,
+) -> Response {
+    let api = request.uri().path().starts_with("/api/") || visitor.wants_json;
+    let here = request.uri().path().to_owned();
+    let response = next.run(request).await;
+    let wrong = response.extensions().get::<Arc<Wrong>>().cloned();
+    let wrong = match (wrong, response.status()) {
+        (Some(wrong), _) => wrong,
+        (None, StatusCode::NOT_FOUND) => Arc::new(Wrong::not_found()),
+        (None, status) if status.is_client_error() && !says_itself(&response) => {
+            Arc::new(Wrong::new(status, Text::new("web-wrong-request")))
+        }
+        _ => return response,
+    };
+    let voice = visitor.voice(&app);
+    let words = voice.say(&wrong.text);
+    // What else was to be said stands: when to try again, which methods there are.
+    let mut headers = response.into_parts().0.headers;
+    headers.remove(CONTENT_TYPE);
+    headers.remove(CONTENT_LENGTH);
+    if api {
+        let body = axum::Json(json!({ "error": words, "code": wrong.text.key }));
+        return (wrong.status, headers, body).into_response();
+    }
+    let frame = visitor.frame(&app, &here);
+    let title = voice.tell("web-wrong");
+    let page = web::help::wrong(&frame, &title, &words);
+    (wrong.status, headers, page).into_response()
+}
+
+/// Does a response say itself what went wrong?
+fn says_itself(response: &Response) -> bool {
+    let kind = response.headers().get(CONTENT_TYPE);
+    let json = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
+    json || response.extensions().get::<Drawn>().is_some()
+}
+
+/// Marks a response that says itself what went wrong.
+#[derive(Clone, Copy)]
+pub(crate) struct Drawn;

@@ -1,0 +1,39 @@
+//! Orrery on the network: tables that people play at in a browser.
+//!
+//! - `config`: what whoever runs it may choose;
+//! - `app`: what everything here shares;
+//! - `writer`: the one that writes to the store, many changes at once;
+//! - `room`: one table as an actor, the single writer of its log;
+//! - `curtain`: who looks, where several people share a screen;
+//! - `rooms`: all tables that are open at the moment;
+//! - `thinkers`: where bots think;
+//! - `visitor`: who is asking: sessions, language, theme;
+//! - `guard`: limits, headers, posts from elsewhere;
+//! - `hooks`: word to people who are elsewhere;
+//! - `pages`: what a browser is shown;
+//! - `api`: the same for programs;
+//! - `metrics`: figures for whoever runs it.
+//!
+//! The way of a choice: a post, the table's actor, the store, and only then
+//! anyone's page.
+
+mod api;
+pub mod app;
+pub mod config;
+mod curtain;
+pub mod error;
+mod guard;
+mod hooks;
+mod metrics;
+mod pages;
+pub mod room;
+pub mod rooms;
+mod serve;
+mod stream;
+mod thinkers;
+mod visitor;
+mod writer;
+
+pub use app::App;
+pub use config::Config;
+pub use serve::{Running, ServeError, start, start_anywhere};

@@ -1,0 +1,65 @@
+//! Rules and components.
+
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Response};
+use engine::Info;
+use engine::ledger::Ledger;
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::error::Wrong;
+use crate::visitor::Visitor;
+
+/// What is looked for.
+#[derive(Debug, Deserialize)]
+pub(super) struct Find {
+    #[serde(default)]
+    q: String,
+}
+
+/// The games whose rules can be read.
+pub(super) async fn index(State(app): State<App>, visitor: Visitor) -> Response {
+    let games: Vec<_> = app
+        .shared
+        .registry
+        .games()
+        .map(|game| game.info())
+        .collect();
+    web::help::index(&visitor.frame(&app, "/rules"), &games).into_response()
+}
+
+/// The rules of a game.
+pub(super) async fn rules(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(find): Query<Find>,
+) -> Result<Response, Wrong> {
+    let info = app.game(&id).ok_or_else(Wrong::not_found)?.info();
+    let ledgers = ledgers(info)?;
+    let here = format!("/rules/{id}");
+    let class = app.shared.boards.of(info.id).class();
+    let frame = visitor.frame(&app, &here);
+    Ok(web::help::rules(&frame, info, class, &ledgers, find.q.trim()).into_response())
+}
+
+/// Every ledger of a game.
+pub(crate) fn ledgers(info: &Info) -> Result<Vec<Ledger>, Wrong> {
+    let read = |(file, text): &(&str, &str)| Ledger::parse(file, text);
+    let ledgers = info.ledgers.iter().map(read).collect::<Result<_, _>>();
+    ledgers.map_err(|error| Wrong::fault(&error))
+}
+
+/// The components of a game.
+pub(super) async fn components(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(find): Query<Find>,
+) -> Result<Response, Wrong> {
+    let game = app.game(&id).ok_or_else(Wrong::not_found)?;
+    let here = format!("/components/{id}");
+    let board = app.shared.boards.of(game.info().id);
+    let frame = visitor.frame(&app, &here);
+    Ok(web::help::components(&frame, game, board, find.q.trim()).into_response())
+}

@@ -1,0 +1,78 @@
+//! What a browser is shown. Every post works without a script, too: then it
+//! leads back to a page.
+//!
+//! - `lobby`, `setup`, `join`: before one sits at a table;
+//! - `table`: its page, what it asks for while it is open, and choices;
+//! - `seats`: who sits where, links, standing orders;
+//! - `replay`: a game again;
+//! - `files`: logs and records, taken home and brought back;
+//! - `help`: rules and components;
+//! - `settings`: language, theme, name.
+
+pub(crate) mod files;
+pub(crate) mod help;
+pub(crate) mod join;
+pub(crate) mod lobby;
+pub(crate) mod replay;
+pub(crate) mod seats;
+pub(crate) mod seen;
+pub(crate) mod settings;
+pub(crate) mod setup;
+pub(crate) mod table;
+
+use axum::Router;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+
+pub(crate) use seen::Seen;
+
+use crate::app::App;
+
+/// Every page.
+pub(crate) fn router() -> Router<App> {
+    let mut router = Router::new()
+        .route("/", get(lobby::page))
+        .route("/play", post(setup::play_now))
+        .route("/games/{game}/new", get(setup::page))
+        .route("/tables", post(setup::create))
+        .route("/join", get(join::page).post(join::join))
+        .route("/import", post(files::import))
+        .route("/settings", post(settings::change))
+        .route("/rules", get(help::index))
+        .route("/rules/{game}", get(help::rules))
+        .route("/components/{game}", get(help::components))
+        .route("/tables/{id}", get(table::page))
+        .route("/tables/{id}/parts", get(table::parts))
+        .route("/tables/{id}/events", get(table::events))
+        .route("/tables/{id}/look", get(table::look))
+        .route("/tables/{id}/choices", post(table::choose))
+        .route("/tables/{id}/undo", post(table::undo))
+        .route("/tables/{id}/curtain", post(table::curtain))
+        .route("/tables/{id}/talk", post(table::talk))
+        .route("/tables/{id}/seats/{seat}", post(seats::change))
+        .route("/tables/{id}/links", post(seats::link))
+        .route("/tables/{id}/orders", post(seats::orders))
+        .route("/tables/{id}/go-on", post(seats::go_on))
+        .route("/tables/{id}/replay", get(replay::page))
+        .route("/tables/{id}/branch", post(replay::branch))
+        .route("/tables/{id}/log", get(files::log))
+        .route("/tables/{id}/record", get(files::record))
+        .route("/tables/{id}/report", get(files::report));
+    for asset in web::assets::all() {
+        let answer = move || async move {
+            let headers = [
+                (CONTENT_TYPE, asset.kind),
+                (CACHE_CONTROL, "public, max-age=31536000, immutable"),
+            ];
+            (headers, asset.body).into_response()
+        };
+        router = router.route(&asset.path, get(answer));
+    }
+    router
+}
+
+/// Back to the page of a table.
+pub(crate) fn to_table(id: &store::TableId) -> axum::response::Redirect {
+    axum::response::Redirect::to(&format!("/tables/{id}"))
+}

@@ -1,0 +1,325 @@
+//! The page of a table, what it asks for while it is open, and choices.
+
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::{Form, Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use engine::table::Refusal;
+use engine::{Seat, Text};
+use serde::{Deserialize, Serialize};
+use store::Letter;
+
+use super::seen::Seen;
+use super::to_table;
+use crate::app::{App, now};
+use crate::error::Wrong;
+use crate::room::{Act, Order, Posted, Trouble};
+use crate::stream;
+use crate::visitor::Visitor;
+
+/// The longest thing that can be said at once.
+const LONGEST: usize = 500;
+/// The longest key of a post.
+const KEY: usize = 80;
+
+/// The page.
+pub(super) async fn page(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Wrong> {
+    let seen = Seen::open(&app, &visitor, &id).await?;
+    let here = format!("/tables/{id}");
+    let page = seen.draw(&visitor, |sight| sight.page(&visitor.frame(&app, &here)))?;
+    Ok(page.into_response())
+}
+
+/// Says when something has moved.
+pub(super) async fn events(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Wrong> {
+    let seen = Seen::open(&app, &visitor, &id).await?;
+    let events = stream::events(&seen, None);
+    Ok(events.into_response())
+}
+
+/// What a page has already: `trail:1a2b3c,board:4d5e6f`.
+#[derive(Debug, Deserialize)]
+pub(super) struct Have {
+    #[serde(default)]
+    have: String,
+}
+
+/// What a page is sent to become the newest.
+#[derive(Debug, Serialize)]
+struct Update {
+    revision: u64,
+    title: String,
+    /// Is a decision the viewer's?
+    asked: bool,
+    parts: Vec<NewPart>,
+    /// Something to tell, and whether it is that something did not work.
+    word: Option<String>,
+    wrong: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct NewPart {
+    id: &'static str,
+    hash: String,
+    html: String,
+}
+
+/// The parts of the page that have changed.
+pub(super) async fn parts(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(have): Query<Have>,
+) -> Result<Response, Wrong> {
+    let seen = Seen::open(&app, &visitor, &id).await?;
+    Ok(Json(update(&seen, &visitor, &have.have, None, false)?).into_response())
+}
+
+fn update(
+    seen: &Seen,
+    visitor: &Visitor,
+    have: &str,
+    word: Option<String>,
+    wrong: bool,
+) -> Result<Update, Wrong> {
+    let has = |id: &str, hash: &str| {
+        let mut pairs = have.split(',').filter_map(|pair| pair.split_once(':'));
+        pairs.any(|pair| pair == (id, hash))
+    };
+    seen.draw(visitor, |sight| {
+        let parts = sight.parts().into_iter();
+        let parts = parts.filter(|part| !has(part.id, &part.hash));
+        Update {
+            revision: sight.table.revision(sight.viewer),
+            title: sight.title(),
+            asked: sight.is_asked(),
+            parts: parts
+                .map(|part| NewPart {
+                    id: part.id,
+                    hash: part.hash,
+                    html: part.html,
+                })
+                .collect(),
+            word,
+            wrong,
+        }
+    })
+}
+
+/// What somebody points at.
+#[derive(Debug, Deserialize)]
+pub(super) struct About {
+    about: String,
+}
+
+/// A thing, and why nothing can be done with it or what can.
+pub(super) async fn look(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(about): Query<About>,
+) -> Result<Response, Wrong> {
+    let seen = Seen::open(&app, &visitor, &id).await?;
+    let looked = seen.draw(&visitor, |sight| {
+        let look = sight.look(&about.about)?;
+        Some(if visitor.wants_json {
+            look
+        } else {
+            sight.look_page(&visitor.frame(&app, "/"), &look)
+        })
+    })?;
+    looked
+        .map(IntoResponse::into_response)
+        .ok_or_else(Wrong::not_found)
+}
+
+/// What comes with every post to a table.
+#[derive(Debug, Deserialize)]
+pub(super) struct Post {
+    revision: u64,
+    key: String,
+    seat: Option<String>,
+    #[serde(default)]
+    have: String,
+    choice: Option<String>,
+}
+
+/// Makes a choice.
+pub(super) async fn choose(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(post): Form<Post>,
+) -> Result<Response, Wrong> {
+    let choice = post.choice.clone();
+    let choice = choice.ok_or_else(|| Wrong::bad("web-wrong-request"))?;
+    perform(&app, &visitor, &id, post, Act::Choose(vec![choice])).await
+}
+
+/// Takes back the last tentative choice.
+pub(super) async fn undo(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(post): Form<Post>,
+) -> Result<Response, Wrong> {
+    perform(&app, &visitor, &id, post, Act::Undo).await
+}
+
+async fn perform(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    post: Post,
+    act: Act,
+) -> Result<Response, Wrong> {
+    let seen = Seen::open(app, visitor, id).await?;
+    let seat = seen.seat_of_post(post.seat.as_deref())?;
+    check_key(&post.key)?;
+    let done = have_done(&seen, seat, (post.revision, &post.key), &act).await;
+    let seen = Seen::open(app, visitor, id).await?;
+    answer(&seen, visitor, &post.have, done)
+}
+
+/// Can this key tell a post from every other?
+pub(crate) fn check_key(key: &str) -> Result<(), Wrong> {
+    if key.is_empty() || key.len() > KEY {
+        return Err(Wrong::bad("web-wrong-request"));
+    }
+    Ok(())
+}
+
+/// Has a seat do something, as its post says that saw this revision and has
+/// this key.
+pub(crate) async fn have_done(
+    seen: &Seen,
+    seat: Seat,
+    (revision, key): (u64, &str),
+    act: &Act,
+) -> Result<Posted, Trouble> {
+    let shared = &seen.app.shared;
+    let begun = Instant::now();
+    let order = |reply| Order::Post {
+        seat,
+        revision,
+        key: key.to_owned(),
+        act: act.clone(),
+        reply,
+    };
+    let done = seen.app.rooms.ask(shared, &seen.room, order).await;
+    shared.metrics.posts.observe(begun.elapsed().as_secs_f64());
+    done
+}
+
+/// The newer page, and a clear word where the post was not what came of it.
+fn answer(
+    seen: &Seen,
+    visitor: &Visitor,
+    have: &str,
+    done: Result<Posted, Trouble>,
+) -> Result<Response, Wrong> {
+    let (text, wrong) = match done {
+        Ok(Posted::Done) => (None, None),
+        Ok(Posted::Before) => (Some(Text::new("web-done-before")), None),
+        Err(Trouble::Refused(Refusal::Stale { .. })) => {
+            (Some(Text::new("web-moved-on")), Some(StatusCode::CONFLICT))
+        }
+        Err(trouble) => {
+            let wrong = Wrong::from(trouble);
+            (Some(wrong.text), Some(wrong.status))
+        }
+    };
+    if !visitor.wants_json {
+        return match (text, wrong) {
+            (Some(text), Some(status)) => Err(Wrong::new(status, text)),
+            _ => Ok(to_table(&seen.room.id).into_response()),
+        };
+    }
+    let names = seen.room.picture().names();
+    let voice = visitor.voice(&seen.app).with_names(&names);
+    let word = text.map(|text| voice.say(&text));
+    let update = update(seen, visitor, have, word, wrong.is_some())?;
+    let status = wrong.unwrap_or(StatusCode::OK);
+    Ok((status, Json(update)).into_response())
+}
+
+/// Who sits down at a shared screen.
+#[derive(Debug, Deserialize)]
+pub(super) struct Sitting {
+    seat: String,
+}
+
+/// Opens the curtain for one of those at this screen.
+pub(super) async fn curtain(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(Sitting { seat }): Form<Sitting>,
+) -> Result<Response, Wrong> {
+    let seen = Seen::open(&app, &visitor, &id).await?;
+    let seat = seen.seat_of_post(Some(&seat))?;
+    if let Some(session) = &seen.session {
+        app.curtains.open(&seen.room.id, session.id, seat);
+    }
+    Ok(to_table(&seen.room.id).into_response())
+}
+
+/// Something to say.
+#[derive(Debug, Deserialize)]
+pub(super) struct Saying {
+    text: String,
+    #[serde(default)]
+    have: String,
+}
+
+/// Says something at the table.
+pub(super) async fn talk(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(saying): Form<Saying>,
+) -> Result<Response, Wrong> {
+    let seen = Seen::open(&app, &visitor, &id).await?;
+    let looks = seen.seat_at(&seen.room.picture());
+    say(&seen, looks.viewer.seat(), &saying.text).await?;
+    if visitor.wants_json {
+        return Ok(Json(update(&seen, &visitor, &saying.have, None, false)?).into_response());
+    }
+    Ok(to_table(&seen.room.id).into_response())
+}
+
+/// Says something, from a seat or from beside the table.
+pub(crate) async fn say(seen: &Seen, seat: Option<Seat>, text: &str) -> Result<(), Wrong> {
+    let text = text.trim();
+    if text.is_empty() || text.chars().count() > LONGEST {
+        return Err(Wrong::bad("web-wrong-text"));
+    }
+    let session = seen.session.as_ref().ok_or_else(Wrong::no_seat)?;
+    let name = match seat {
+        Some(seat) => seen.place(seat)?.name,
+        None => session.name.clone(),
+    };
+    let letter = Letter {
+        number: 0,
+        at: now(),
+        seat,
+        name,
+        text: text.to_owned(),
+    };
+    let say = |reply| Order::Say {
+        letter: letter.clone(),
+        reply,
+    };
+    let app = &seen.app;
+    Ok(app.rooms.ask(&app.shared, &seen.room, say).await?)
+}

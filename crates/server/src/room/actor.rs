@@ -1,0 +1,434 @@
+//! The actor of one table: takes orders one by one, tries them on a copy,
+//! keeps what came of it, and only then lets anyone see it.
+
+use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::Duration;
+
+use engine::i18n::{Lang, Names};
+use engine::table::Refusal;
+use engine::{AnyTable, Seat, Swap, Text, Viewer};
+use store::{Letter, Place, StoreError, TableId, Write};
+use tokio::sync::{mpsc, watch};
+use tokio::time::Instant;
+
+use super::bots::Bots;
+use super::order::{Act, Order, Posted, Trouble};
+use super::{Opened, Picture};
+use crate::app::{Shared, now};
+
+/// How many keys of posts are remembered before the store is asked.
+const KEYS: usize = 64;
+
+pub(super) struct Actor {
+    pub(super) shared: Arc<Shared>,
+    pub(super) id: TableId,
+    pub(super) table: Arc<dyn AnyTable>,
+    pub(super) places: Arc<[Place]>,
+    /// How often someone sat down or got up, or wanted something else.
+    seatings: u64,
+    /// How many lines are kept.
+    lines: usize,
+    letters: u64,
+    /// When everyone could last see a change.
+    changed: i64,
+    pub(super) fault: Option<Arc<str>>,
+    window: Duration,
+    /// When the open strict window closes.
+    closes: Option<(Instant, i64)>,
+    pub(super) publisher: watch::Sender<Arc<Picture>>,
+    pub(super) inbox: mpsc::WeakSender<Order>,
+    pub(super) published: Instant,
+    keys: VecDeque<(Seat, String)>,
+    pub(super) bots: Bots,
+}
+
+impl Actor {
+    pub(super) fn new(
+        shared: Arc<Shared>,
+        opened: Opened,
+        publisher: watch::Sender<Arc<Picture>>,
+        inbox: mpsc::WeakSender<Order>,
+    ) -> Self {
+        Self {
+            shared,
+            id: opened.id,
+            table: opened.table,
+            places: opened.places,
+            seatings: 0,
+            lines: opened.lines,
+            letters: opened.letters,
+            changed: opened.changed,
+            fault: opened.fault,
+            window: Duration::from_secs(opened.window.into()),
+            closes: None,
+            publisher,
+            inbox,
+            published: Instant::now(),
+            keys: VecDeque::new(),
+            bots: Bots::default(),
+        }
+    }
+
+    /// Takes orders until the table has been idle for long.
+    pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Order>) {
+        self.set_clock();
+        if self.closes.is_some() {
+            self.publish();
+        }
+        loop {
+            self.nudge_bots();
+            let closes = self.closes.map(|(at, _)| at);
+            let far = Instant::now() + self.shared.config.idle;
+            tokio::select! {
+                order = inbox.recv() => match order {
+                    Some(order) => self.take(order).await,
+                    None => return,
+                },
+                () = tokio::time::sleep_until(closes.unwrap_or(far)) => {
+                    if closes.is_some() {
+                        self.close_window().await;
+                    } else if self.is_forgotten() {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Does nobody look, and does nothing go on? The handle in the list of
+    /// rooms looks, too.
+    fn is_forgotten(&self) -> bool {
+        self.publisher.receiver_count() <= 1 && !self.bots.are_thinking()
+    }
+
+    async fn take(&mut self, order: Order) {
+        // Whoever asked may have gone: what was done stays done.
+        match order {
+            Order::Post {
+                seat,
+                revision,
+                key,
+                act,
+                reply,
+            } => {
+                let _ = reply.send(self.post(seat, revision, key, &act).await);
+            }
+            Order::Place {
+                was,
+                place,
+                also,
+                reply,
+            } => {
+                let _ = reply.send(self.place(&was, place, also).await);
+            }
+            Order::Say { letter, reply } => {
+                let _ = reply.send(self.say(letter).await);
+            }
+            Order::Read { seat, moment } => self.read(seat, moment).await,
+            Order::GoOn { reply } => {
+                let _ = reply.send(self.go_on().await);
+            }
+            Order::Picked {
+                seat,
+                revision,
+                choice,
+                player,
+            } => self.picked(seat, revision, choice, player).await,
+        }
+    }
+
+    async fn post(
+        &mut self,
+        seat: Seat,
+        revision: u64,
+        key: String,
+        act: &Act,
+    ) -> Result<Posted, Trouble> {
+        if self.was_posted(seat, &key)? {
+            return Ok(Posted::Before);
+        }
+        let writes = vec![Write::Posted {
+            table: self.id.clone(),
+            seat,
+            key: key.clone(),
+        }];
+        self.attempt(writes, |table| perform(table, seat, revision, act))
+            .await?;
+        self.keys.push_back((seat, key));
+        if self.keys.len() > KEYS {
+            self.keys.pop_front();
+        }
+        Ok(Posted::Done)
+    }
+
+    fn was_posted(&self, seat: Seat, key: &str) -> Result<bool, StoreError> {
+        let known = |(whose, known): &(Seat, String)| *whose == seat && known == key;
+        if self.keys.iter().any(known) {
+            return Ok(true);
+        }
+        self.shared.store.was_posted(&self.id, seat, key)
+    }
+
+    /// Tries something on a copy; keeps what came of it; then shows it.
+    pub(super) async fn attempt(
+        &mut self,
+        mut writes: Vec<Write>,
+        change: impl FnOnce(&mut dyn AnyTable) -> Result<(), Refusal>,
+    ) -> Result<(), Trouble> {
+        if self.fault.is_some() {
+            return Err(Trouble::Stopped);
+        }
+        let places = Arc::clone(&self.places);
+        let mut next = self.table.fork();
+        // A panic leaves the copy in pieces and the table as it was.
+        let done = catch_unwind(AssertUnwindSafe(|| {
+            change(&mut *next)?;
+            obey_orders(&mut *next, &places);
+            Ok(())
+        }));
+        match done {
+            Ok(Ok(())) => {}
+            Ok(Err(refusal)) => return Err(Trouble::Refused(refusal)),
+            Err(_) => {
+                self.stop("a rule ran into a fault").await;
+                return Err(Trouble::Stopped);
+            }
+        }
+        let lines: Vec<String> = next
+            .entries(self.table.steps())
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        let added = lines.len();
+        // Lobbies show the time, so a line that only some may know of must not
+        // move it.
+        let public = |table: &dyn AnyTable| table.revision(Viewer::Public);
+        let changed = if public(&*next) == public(&*self.table) {
+            self.changed
+        } else {
+            now()
+        };
+        if added > 0 {
+            writes.push(Write::Append {
+                table: self.id.clone(),
+                from: self.lines,
+                lines,
+                over: next.is_over(),
+                at: changed,
+            });
+        }
+        writes.extend(self.changed_drafts(&*next));
+        self.shared.writer.commit(writes).await?;
+        self.shared.metrics.kept(added);
+        self.lines += added;
+        self.changed = changed;
+        let before = std::mem::replace(&mut self.table, Arc::from(next));
+        self.set_clock();
+        self.publish();
+        self.send_word(&*before);
+        Ok(())
+    }
+
+    /// Tells those who are elsewhere that a decision is theirs.
+    fn send_word(&self, before: &dyn AnyTable) {
+        for place in self.places.iter() {
+            let Some(address) = &place.webhook else {
+                continue;
+            };
+            let asked = |table: &dyn AnyTable| table.question(place.seat).is_some();
+            if asked(&*self.table) && !asked(before) {
+                let text = Text::new("web-webhook-word")
+                    .with("name", place.name.as_str())
+                    .with("game", Text::new(self.table.info().title));
+                // Nobody has said in which language: both.
+                let words = self.shared.registry.words();
+                let said = Lang::ALL.map(|lang| words.say(lang, &text, &Names::NONE));
+                self.shared.hooks.send(address, &said.join(" / "));
+            }
+        }
+    }
+
+    fn changed_drafts(&self, next: &dyn AnyTable) -> Vec<Write> {
+        let seats = self.places.iter().map(|place| place.seat);
+        let changed = seats.filter_map(|seat| {
+            let choices = tentative(next, seat);
+            (choices != tentative(&*self.table, seat)).then(|| Write::Draft {
+                table: self.id.clone(),
+                seat,
+                choices,
+            })
+        });
+        changed.collect()
+    }
+
+    /// Stops the table over a fault of ours; the log stays as it is.
+    pub(super) async fn stop(&mut self, fault: &str) {
+        tracing::error!(table = %self.id, fault, "a table has stopped");
+        self.shared.metrics.stopped();
+        let write = Write::Fault {
+            table: self.id.clone(),
+            fault: Some(fault.to_owned()),
+        };
+        if let Err(error) = self.shared.writer.commit(vec![write]).await {
+            tracing::error!(table = %self.id, %error, "its fault could not be kept");
+        }
+        self.fault = Some(Arc::from(fault));
+        self.publish();
+    }
+
+    async fn place(
+        &mut self,
+        was: &Place,
+        mut place: Place,
+        also: Vec<Write>,
+    ) -> Result<(), Trouble> {
+        let mut places = self.places.to_vec();
+        let seat = place.seat;
+        let old = places.iter_mut().find(|old| old.seat == seat);
+        let old = old.ok_or(Trouble::Changed)?;
+        // How much a seat has read changes on its own.
+        let now = Place {
+            read: was.read,
+            ..old.clone()
+        };
+        if now != *was {
+            return Err(Trouble::Changed);
+        }
+        place.read = old.read;
+        let mut writes = also;
+        writes.push(Write::Seat {
+            table: self.id.clone(),
+            place: place.clone(),
+        });
+        self.shared.writer.commit(writes).await?;
+        *old = place;
+        self.places = places.into();
+        self.seatings += 1;
+        self.bots.leave(seat);
+        self.publish();
+        // A new standing order may answer at once.
+        let _ = self.attempt(Vec::new(), |_| Ok(())).await;
+        Ok(())
+    }
+
+    async fn say(&mut self, letter: Letter) -> Result<(), Trouble> {
+        let write = Write::Say {
+            table: self.id.clone(),
+            letter,
+        };
+        self.shared.writer.commit(vec![write]).await?;
+        self.letters += 1;
+        self.publish();
+        Ok(())
+    }
+
+    /// Only a help to memory: no page may hear of it, and others' least of all.
+    async fn read(&mut self, seat: Seat, moment: usize) {
+        let mut places = self.places.to_vec();
+        let Some(place) = places.iter_mut().find(|place| place.seat == seat) else {
+            return;
+        };
+        if moment <= place.read {
+            return;
+        }
+        place.read = moment;
+        let write = Write::Seat {
+            table: self.id.clone(),
+            place: place.clone(),
+        };
+        if self.shared.writer.commit(vec![write]).await.is_ok() {
+            self.places = places.into();
+        }
+    }
+
+    async fn go_on(&mut self) -> Result<(), Trouble> {
+        self.attempt(Vec::new(), |table| {
+            table.go_on();
+            Ok(())
+        })
+        .await
+    }
+
+    /// The clock of a strict window has run out.
+    async fn close_window(&mut self) {
+        self.closes = None;
+        let closed = self.attempt(Vec::new(), |table| {
+            table.close_window();
+            Ok(())
+        });
+        if let Err(trouble) = closed.await {
+            tracing::error!(table = %self.id, %trouble, "a window could not be closed");
+        }
+    }
+
+    /// An open strict window closes on the clock alone.
+    fn set_clock(&mut self) {
+        if !self.table.window_is_held() {
+            self.closes = None;
+        } else if self.closes.is_none() {
+            let seconds = i64::try_from(self.window.as_secs()).unwrap_or(i64::MAX);
+            self.closes = Some((Instant::now() + self.window, now().saturating_add(seconds)));
+        }
+    }
+
+    fn publish(&mut self) {
+        self.published = Instant::now();
+        self.publisher.send_replace(Arc::new(Picture {
+            table: Arc::clone(&self.table),
+            places: Arc::clone(&self.places),
+            seatings: self.seatings,
+            letters: self.letters,
+            fault: self.fault.clone(),
+            closes: self.closes.map(|(_, at)| at),
+        }));
+    }
+}
+
+/// What a seat has chosen and could still take back.
+fn tentative(table: &dyn AnyTable, seat: Seat) -> Vec<String> {
+    let mut choices = table.held_answer(seat);
+    choices.extend(table.drafted(seat));
+    choices
+}
+
+fn perform(table: &mut dyn AnyTable, seat: Seat, revision: u64, act: &Act) -> Result<(), Refusal> {
+    match act {
+        Act::Choose(choices) => {
+            let choices: Vec<&str> = choices.iter().map(String::as_str).collect();
+            table.choose(seat, revision, &choices).map(|_| ())
+        }
+        Act::Undo => table.undo(seat, revision),
+        Act::Offer { swap, promise } => {
+            let swap = Swap {
+                from: seat,
+                to: swap.to,
+                gives: swap.gives.as_str(),
+                gets: swap.gets.as_str(),
+            };
+            table.offer(revision, swap, promise).map(|_| ())
+        }
+        Act::Answer { with, deal, answer } => table.answer(seat, revision, (*with, *deal), *answer),
+    }
+}
+
+/// Lets windows go by for whoever asked for that. What comes of one answer may
+/// ask someone again.
+fn obey_orders(table: &mut dyn AnyTable, places: &[Place]) {
+    while places
+        .iter()
+        .any(|place| place.passes && passes(table, place.seat))
+    {}
+}
+
+/// Lets an open window go by for a seat that owes an answer; says whether
+/// there was one.
+fn passes(table: &mut dyn AnyTable, seat: Seat) -> bool {
+    let owes = table.to_act().contains(seat) && table.held_answer(seat).is_empty();
+    let Some(pass) = table.pass(seat).filter(|_| owes) else {
+        return false;
+    };
+    let revision = table.revision(Viewer::Seat(seat));
+    table.choose(seat, revision, &[&pass]).is_ok()
+}

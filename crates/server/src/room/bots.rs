@@ -1,0 +1,154 @@
+//! Bots at a table: one at a time is asked, and thinks elsewhere.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use engine::registry::AnyPlayer;
+use engine::{AnyTable, Seat, Seed, Viewer};
+use store::Holder;
+use tokio::time::Instant;
+
+use super::actor::Actor;
+use super::order::Order;
+
+/// How often in a row a bot may fail before the table stops.
+const PATIENCE: u32 = 3;
+
+/// The bots of one table.
+#[derive(Default)]
+pub(super) struct Bots {
+    players: BTreeMap<Seat, Box<dyn AnyPlayer>>,
+    thinking: Option<Seat>,
+    failures: u32,
+}
+
+impl Bots {
+    pub(super) const fn are_thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
+    /// Forgets the bot of a seat, be it that another comes.
+    pub(super) fn leave(&mut self, seat: Seat) {
+        self.players.remove(&seat);
+    }
+}
+
+impl Actor {
+    /// Asks the next bot that owes a choice, unless one is thinking.
+    pub(super) fn nudge_bots(&mut self) {
+        if self.bots.are_thinking() || self.fault.is_some() || self.table.frozen().is_some() {
+            return;
+        }
+        let Some((seat, name)) = self.next_bot() else {
+            return;
+        };
+        let player = match self.bots.players.remove(&seat) {
+            Some(player) => player,
+            None => match self.seat_bot(&name, seat) {
+                Some(player) => player,
+                None => return,
+            },
+        };
+        self.bots.thinking = Some(seat);
+        self.think(seat, player);
+    }
+
+    fn next_bot(&self) -> Option<(Seat, String)> {
+        let asked = self.table.to_act();
+        let mut places = self.places.iter();
+        places.find_map(|place| match &place.holder {
+            Holder::Bot(name)
+                if asked.contains(place.seat) && self.table.held_answer(place.seat).is_empty() =>
+            {
+                Some((place.seat, name.clone()))
+            }
+            _ => None,
+        })
+    }
+
+    fn seat_bot(&self, name: &str, seat: Seat) -> Option<Box<dyn AnyPlayer>> {
+        let game = self.shared.registry.game(self.table.info().id)?;
+        let whims = Seed::random().ok()?;
+        let player = game.player(name, seat, &whims);
+        if player.is_err() {
+            tracing::error!(table = %self.id, name, "there is no such bot");
+        }
+        player.ok()
+    }
+
+    /// Thinks elsewhere, and answers with an order: not before people have
+    /// seen what was done last.
+    fn think(&self, seat: Seat, mut player: Box<dyn AnyPlayer>) {
+        let table: Arc<dyn AnyTable> = Arc::clone(&self.table);
+        let inbox = self.inbox.clone();
+        let runtime = tokio::runtime::Handle::current();
+        let seen_until = if self.publisher.receiver_count() > 1 {
+            self.published + self.shared.config.bot_pause
+        } else {
+            Instant::now()
+        };
+        self.shared.thinkers.think(move || {
+            let revision = table.revision(Viewer::Seat(seat));
+            let picked = catch_unwind(AssertUnwindSafe(|| player.pick(&*table)));
+            let (choice, player) = match picked {
+                Ok(choice) => (choice, Some(player)),
+                Err(_) => (None, None),
+            };
+            let order = Order::Picked {
+                seat,
+                revision,
+                choice,
+                player,
+            };
+            runtime.spawn(async move {
+                tokio::time::sleep_until(seen_until).await;
+                if let Some(inbox) = inbox.upgrade() {
+                    // A table that was put away asks again when it is opened.
+                    let _ = inbox.send(order).await;
+                }
+            });
+        });
+    }
+
+    /// A bot has made up its mind.
+    pub(super) async fn picked(
+        &mut self,
+        seat: Seat,
+        revision: u64,
+        choice: Option<String>,
+        player: Option<Box<dyn AnyPlayer>>,
+    ) {
+        self.bots.thinking = None;
+        let still = self
+            .places
+            .iter()
+            .any(|place| place.seat == seat && matches!(place.holder, Holder::Bot(_)));
+        if !still {
+            return;
+        }
+        if let Some(player) = player {
+            self.bots.players.insert(seat, player);
+        }
+        if revision != self.table.revision(Viewer::Seat(seat)) {
+            // Someone was quicker: it will be asked again.
+            return;
+        }
+        let done = match choice {
+            Some(choice) => {
+                let change =
+                    |table: &mut dyn AnyTable| table.choose(seat, revision, &[&choice]).map(|_| ());
+                self.attempt(Vec::new(), change).await.is_ok()
+            }
+            None => false,
+        };
+        if done {
+            self.bots.failures = 0;
+            return;
+        }
+        self.bots.failures += 1;
+        if self.bots.failures >= PATIENCE && self.fault.is_none() {
+            self.stop("a bot could not go on").await;
+        }
+    }
+}

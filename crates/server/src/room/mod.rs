@@ -1,0 +1,160 @@
+//! One table: an actor is the single writer of its log, everyone else has
+//! pictures of it.
+//!
+//! - [`Room`]: the handle that others hold;
+//! - [`Picture`]: the table at one moment, never changed, only replaced;
+//! - `actor`: takes orders one by one; commits, then tells;
+//! - `open`: from what was kept back to a table;
+//! - `order`: what can be asked of the actor.
+
+mod actor;
+mod bots;
+mod open;
+mod order;
+
+use std::sync::Arc;
+
+use engine::{AnyTable, Seat, Viewer};
+use store::{Holder, Place, SessionId, TableId, Watch};
+use tokio::sync::{mpsc, oneshot, watch};
+
+pub use open::OpenError;
+pub(crate) use open::{Fresh, Opened, moment, seed};
+pub use order::{Act, Order, Posted, Trouble};
+
+use crate::app::Shared;
+
+/// How many orders may wait at a table before more are refused.
+const WAITING: usize = 64;
+
+/// A table at one moment.
+#[derive(Clone)]
+pub struct Picture {
+    /// The game.
+    pub table: Arc<dyn AnyTable>,
+    /// Who sits where.
+    pub places: Arc<[Place]>,
+    /// How often that has changed, as everyone knows it, since the table was
+    /// opened.
+    pub seatings: u64,
+    /// How much was said.
+    pub letters: u64,
+    /// What stopped it, if a fault of ours did.
+    pub fault: Option<Arc<str>>,
+    /// When an open strict window closes, in seconds of Unix time.
+    pub closes: Option<i64>,
+}
+
+impl Picture {
+    /// The seats that this session plays, or that are played for it.
+    #[must_use]
+    pub fn seats_of(&self, session: SessionId) -> Vec<Seat> {
+        let mine = |place: &&Place| {
+            place.holder == Holder::Person(session) || place.owner == Some(session)
+        };
+        let places = self.places.iter().filter(mine);
+        places.map(|place| place.seat).collect()
+    }
+
+    /// The names by seat.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.places.iter().map(|place| place.name.clone()).collect()
+    }
+
+    /// What a page of this viewer shows: it is the same page while this is.
+    #[must_use]
+    pub fn edition(&self, viewer: Viewer) -> Edition {
+        Edition {
+            revision: self.table.revision(viewer),
+            letters: self.letters,
+            seatings: self.seatings,
+            stopped: self.fault.is_some(),
+        }
+    }
+}
+
+/// Tells whether a page is still as it was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Edition {
+    /// Of what the viewer may see.
+    pub revision: u64,
+    letters: u64,
+    seatings: u64,
+    stopped: bool,
+}
+
+/// A table that is open.
+#[derive(Clone)]
+pub struct Room {
+    /// Its name.
+    pub id: TableId,
+    /// Its host.
+    pub host: SessionId,
+    /// Who may look without a seat.
+    pub watch: Watch,
+    /// Is it a branch, for its host alone?
+    pub private: bool,
+    orders: mpsc::Sender<Order>,
+    pictures: watch::Receiver<Arc<Picture>>,
+}
+
+impl Room {
+    /// Opens a table: its actor lives until the table has been idle for long.
+    pub(crate) fn start(shared: Arc<Shared>, opened: Opened) -> Self {
+        let (orders, inbox) = mpsc::channel(WAITING);
+        let (id, host) = (opened.id.clone(), opened.host);
+        let (watch, private) = (opened.watch, opened.private);
+        let (publisher, pictures) = watch::channel(Arc::new(opened.picture()));
+        let actor = actor::Actor::new(shared, opened, publisher, orders.downgrade());
+        tokio::spawn(actor.run(inbox));
+        Self {
+            id,
+            host,
+            watch,
+            private,
+            orders,
+            pictures,
+        }
+    }
+
+    /// The table as it is now.
+    #[must_use]
+    pub fn picture(&self) -> Arc<Picture> {
+        Arc::clone(&self.pictures.borrow())
+    }
+
+    /// Every picture from now on.
+    #[must_use]
+    pub fn pictures(&self) -> watch::Receiver<Arc<Picture>> {
+        self.pictures.clone()
+    }
+
+    /// Has its actor stopped? Then the table has to be opened again.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.orders.is_closed()
+    }
+
+    /// A seat has read its story up to here. A help to memory: where the table
+    /// is busy, or put away, it is let go.
+    pub fn note_read(&self, seat: Seat, moment: usize) {
+        let _ = self.orders.try_send(Order::Read { seat, moment });
+    }
+
+    /// Asks the actor for something and waits for the answer.
+    ///
+    /// # Errors
+    /// Why it was not done.
+    pub async fn ask<T>(
+        &self,
+        order: impl FnOnce(oneshot::Sender<Result<T, Trouble>>) -> Order,
+    ) -> Result<T, Trouble> {
+        let (reply, answer) = oneshot::channel();
+        match self.orders.try_send(order(reply)) {
+            Ok(()) => answer.await.unwrap_or(Err(Trouble::Away)),
+            Err(mpsc::error::TrySendError::Full(_)) => Err(Trouble::Busy),
+            Err(mpsc::error::TrySendError::Closed(_)) => Err(Trouble::Away),
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! What can be asked of the actor of a table.
+
+use engine::log::Answer;
+use engine::registry::AnyPlayer;
+use engine::table::Refusal;
+use engine::{Seat, Swap, Text};
+use store::{Letter, Place, StoreError};
+use tokio::sync::oneshot;
+
+/// Something a seat does in the game.
+#[derive(Debug, Clone)]
+pub enum Act {
+    /// Chooses, all of them or none.
+    Choose(Vec<String>),
+    /// Takes back the last tentative choice.
+    Undo,
+    /// Offers a deal.
+    Offer {
+        /// Who gets what.
+        swap: Swap<String>,
+        /// What else is promised.
+        promise: String,
+    },
+    /// Answers a deal with another seat.
+    Answer {
+        /// The other seat.
+        with: Seat,
+        /// The number of the deal between the two.
+        deal: u32,
+        /// What is answered.
+        answer: Answer,
+    },
+}
+
+/// What became of a post.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Posted {
+    /// It was done.
+    Done,
+    /// It had been done before: the same post came twice.
+    Before,
+}
+
+/// Why something was not done; nothing has changed then.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// The table refuses it.
+    #[error("refused")]
+    Refused(Refusal),
+    /// The table stopped over a fault of ours.
+    #[error("the table has stopped")]
+    Stopped,
+    /// It could not be kept.
+    #[error("not kept: {0}")]
+    NotKept(#[from] StoreError),
+    /// The seat is no longer as whoever asked knew it.
+    #[error("the seat has changed")]
+    Changed,
+    /// Too many wait at this table already.
+    #[error("the table is busy")]
+    Busy,
+    /// The table is being put away: ask again.
+    #[error("the table is being put away")]
+    Away,
+}
+
+impl Trouble {
+    /// What to tell whoever asked.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Refused(refusal) => refusal.text(),
+            Self::Stopped => Text::new("web-stopped"),
+            Self::Changed => Text::new("web-moved-on"),
+            Self::NotKept(_) => Text::new("web-not-kept"),
+            Self::Busy | Self::Away => Text::new("web-busy"),
+        }
+    }
+}
+
+type Reply<T> = oneshot::Sender<Result<T, Trouble>>;
+
+/// An order to the actor, and where to answer it.
+pub enum Order {
+    /// A seat does something.
+    Post {
+        /// Who.
+        seat: Seat,
+        /// What they saw when they did.
+        revision: u64,
+        /// Tells this post from every other.
+        key: String,
+        /// What.
+        act: Act,
+        /// Where to answer.
+        reply: Reply<Posted>,
+    },
+    /// Who sits at a seat, or what they want, changes.
+    Place {
+        /// The seat as whoever asks knows it: two who change it at once must
+        /// not undo each other's change.
+        was: Place,
+        /// The seat as it is from now on.
+        place: Place,
+        /// What else has to be kept with it.
+        also: Vec<store::Write>,
+        /// Where to answer.
+        reply: Reply<()>,
+    },
+    /// Something is said.
+    Say {
+        /// What.
+        letter: Letter,
+        /// Where to answer.
+        reply: Reply<()>,
+    },
+    /// A seat has read its story up to here.
+    Read {
+        /// Who.
+        seat: Seat,
+        /// Up to where.
+        moment: usize,
+    },
+    /// The players go on from the last good step of a frozen table.
+    GoOn {
+        /// Where to answer.
+        reply: Reply<()>,
+    },
+    /// A bot has made up its mind.
+    Picked {
+        /// For which seat.
+        seat: Seat,
+        /// What it saw.
+        revision: u64,
+        /// What it picked.
+        choice: Option<String>,
+        /// The bot, back again; nothing when it fell over.
+        player: Option<Box<dyn AnyPlayer>>,
+    },
+}

@@ -1,0 +1,110 @@
+//! All tables that are open at the moment.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use store::TableId;
+
+use crate::app::Shared;
+use crate::room::{Fresh, OpenError, Opened, Order, Room, Trouble};
+use tokio::sync::oneshot;
+
+type Slot = Arc<tokio::sync::Mutex<Option<Room>>>;
+
+/// Tables by name. Each is opened once, by whoever comes first.
+#[derive(Default)]
+pub struct Rooms(Mutex<HashMap<TableId, Slot>>);
+
+impl Rooms {
+    /// The table of this name, opened if need be; nothing when there is none.
+    ///
+    /// # Errors
+    /// When what was kept cannot be opened.
+    pub async fn open(
+        &self,
+        shared: &Arc<Shared>,
+        id: &TableId,
+    ) -> Result<Option<Room>, OpenError> {
+        let slot = self.slot(id);
+        let mut room = slot.lock().await;
+        if let Some(room) = room.as_ref().filter(|room| !room.is_closed()) {
+            return Ok(Some(room.clone()));
+        }
+        let (reader, name) = (Arc::clone(shared), id.clone());
+        let opened = tokio::task::spawn_blocking(move || Opened::read(&reader, &name));
+        let opened = opened.await.map_err(|_| OpenError::Fault)??;
+        let Some(opened) = opened else {
+            drop(room);
+            self.forget(id);
+            return Ok(None);
+        };
+        let opened = Room::start(Arc::clone(shared), opened);
+        *room = Some(opened.clone());
+        Ok(Some(opened))
+    }
+
+    /// Sets up a table and opens it.
+    ///
+    /// # Errors
+    /// Why that cannot be.
+    pub(crate) async fn create(
+        &self,
+        shared: &Arc<Shared>,
+        fresh: Fresh,
+    ) -> Result<Room, OpenError> {
+        let opened = fresh.create(shared).await?;
+        let slot = self.slot(&opened.id);
+        let room = Room::start(Arc::clone(shared), opened);
+        *slot.lock().await = Some(room.clone());
+        Ok(room)
+    }
+
+    /// Asks a table for something; opens it again where it was just being put
+    /// away.
+    ///
+    /// # Errors
+    /// Why it was not done.
+    pub async fn ask<T>(
+        &self,
+        shared: &Arc<Shared>,
+        room: &Room,
+        order: impl Fn(oneshot::Sender<Result<T, Trouble>>) -> Order,
+    ) -> Result<T, Trouble> {
+        match room.ask(&order).await {
+            Err(Trouble::Away) => match self.open(shared, &room.id).await {
+                Ok(Some(room)) => room.ask(&order).await,
+                _ => Err(Trouble::Away),
+            },
+            answer => answer,
+        }
+    }
+
+    /// Lets go of tables that were put away.
+    pub fn sweep(&self) {
+        let mut slots = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        slots.retain(|_, slot| match slot.try_lock() {
+            // Whoever has the slot already is about to open the table in it.
+            Ok(room) => {
+                Arc::strong_count(slot) > 1 || room.as_ref().is_some_and(|room| !room.is_closed())
+            }
+            Err(_) => true,
+        });
+    }
+
+    /// How many are open.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    fn slot(&self, id: &TableId) -> Slot {
+        let mut slots = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(slots.entry(id.clone()).or_default())
+    }
+
+    /// A name that leads nowhere must not stay: anyone may make them up.
+    fn forget(&self, id: &TableId) {
+        let mut slots = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        slots.remove(id);
+    }
+}

@@ -1,0 +1,81 @@
+//! The live stream of a table: says that there is something new, and leaves
+//! it to the browser to fetch what it has not got. Whatever a connection
+//! missed is therefore made good by the next word of it.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::response::Sse;
+use axum::response::sse::{Event, KeepAlive};
+use engine::Seat;
+use futures_util::Stream;
+use futures_util::stream::{self, StreamExt};
+use tokio_stream::wrappers::WatchStream;
+
+use crate::pages::Seen;
+use crate::room::{Edition, Picture};
+
+/// How often an idle stream shows that it is alive.
+const ALIVE: Duration = Duration::from_secs(20);
+
+/// The stream of one page, or of one seat that a program plays, until the
+/// server shuts down.
+pub(crate) fn events(
+    seen: &Seen,
+    seat: Option<Seat>,
+) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<>> {
+    let counted = Counted::new(seen.clone());
+    let mut down = seen.app.down.subscribe();
+    let seen = seen.clone();
+    let mut last: Option<Edition> = None;
+    let news = WatchStream::new(seen.room.pictures()).filter_map(move |picture: Arc<Picture>| {
+        let _ = &counted;
+        let viewer = match seat {
+            Some(seat) => seen.eyes_of(&picture, seat),
+            None => seen.seat_at(&picture).viewer,
+        };
+        let edition = picture.edition(viewer);
+        let moved = last != Some(edition);
+        last = Some(edition);
+        let event = Event::default()
+            .event("moved")
+            .id(edition.revision.to_string())
+            .data(edition.revision.to_string());
+        std::future::ready(moved.then_some(Ok(event)))
+    });
+    let shutdown = async move {
+        // An error means that the server is gone.
+        let _ = down.wait_for(|down| *down).await;
+    };
+    let hello = stream::once(std::future::ready(Ok(Event::default()
+        .retry(Duration::from_secs(1))
+        .comment("hello"))));
+    Sse::new(hello.chain(news).take_until(Box::pin(shutdown)))
+        .keep_alive(KeepAlive::new().interval(ALIVE))
+}
+
+/// Counts a stream while it is open. When it closes, its seat has read all
+/// that there was: the next visit begins after that.
+struct Counted(Seen);
+
+impl Counted {
+    fn new(seen: Seen) -> Self {
+        seen.app.shared.metrics.streams.inc();
+        Self(seen)
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let Self(seen) = self;
+        seen.app.shared.metrics.streams.dec();
+        let picture = seen.room.picture();
+        let viewer = seen.seat_at(&picture).viewer;
+        if let Some(seat) = viewer.seat() {
+            let story = picture.table.story(viewer, 0);
+            let moment = story.iter().filter(|line| !line.tentative).count();
+            seen.room.note_read(seat, moment);
+        }
+    }
+}

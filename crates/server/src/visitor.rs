@@ -1,0 +1,215 @@
+//! Who is asking: a session by cookie or token, language, theme.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION};
+use axum::http::request::Parts;
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
+use engine::i18n::Lang;
+use store::{Secret, SecretHash, Session, SessionId, Write};
+use web::{Frame, Theme, Voice};
+
+use crate::app::{App, now};
+use crate::error::Wrong;
+
+/// The cookie that holds the secret of a session.
+const SESSION: &str = "orrery";
+/// The cookies of what is no secret.
+const LANG: &str = "lang";
+const THEME: &str = "theme";
+
+/// Whoever sends a request.
+#[derive(Debug, Clone)]
+pub(crate) struct Visitor {
+    /// Their session, where they have one.
+    pub(crate) session: Option<Session>,
+    /// Did a program bring its token in a header? Then no browser was tricked
+    /// into it.
+    pub(crate) by_token: bool,
+    pub(crate) lang: Lang,
+    pub(crate) theme: Theme,
+    /// Does a script ask, that wants parts and not pages?
+    pub(crate) wants_json: bool,
+}
+
+impl Visitor {
+    /// How to speak to them.
+    pub(crate) fn voice<'a>(&self, app: &'a App) -> Voice<'a> {
+        Voice::new(app.shared.registry.words(), self.lang)
+    }
+
+    /// The frame of a page for them.
+    pub(crate) fn frame<'a>(&'a self, app: &'a App, here: &'a str) -> Frame<'a> {
+        Frame {
+            voice: self.voice(app),
+            theme: self.theme,
+            here,
+            name: self.session.as_ref().map_or("", |session| &session.name),
+        }
+    }
+
+    /// Their session; a new one, with the cookie that holds it, where they
+    /// have none.
+    pub(crate) async fn sit(&self, app: &App) -> Result<(Session, Option<Cookie<'static>>), Wrong> {
+        if let Some(session) = &self.session {
+            return Ok((session.clone(), None));
+        }
+        let (session, secret) = begin(app, "").await?;
+        Ok((
+            session,
+            Some(cookie(app, SESSION, secret.reveal().to_owned())),
+        ))
+    }
+}
+
+/// Begins a session.
+pub(crate) async fn begin(app: &App, name: &str) -> Result<(Session, Secret), Wrong> {
+    let secret = Secret::random().map_err(|error| Wrong::fault(&error))?;
+    let write = Write::Session {
+        secret: secret.hash(),
+        name: name.to_owned(),
+        at: now(),
+    };
+    app.shared.writer.commit(vec![write]).await?;
+    let session = app.shared.store.session(&secret.hash())?;
+    let session = session.ok_or_else(|| Wrong::fault(&"a session was not kept"))?;
+    Ok((session, secret))
+}
+
+/// What somebody is called from now on.
+pub(crate) async fn rename(app: &App, session: &Session, name: &str) -> Result<(), Wrong> {
+    let write = Write::Rename {
+        session: session.id,
+        name: name.to_owned(),
+    };
+    app.shared.writer.commit(vec![write]).await?;
+    app.shared.known.forget(session.id);
+    Ok(())
+}
+
+/// A cookie that scripts cannot read and other sites cannot send.
+pub(crate) fn cookie(app: &App, name: &'static str, value: String) -> Cookie<'static> {
+    Cookie::build((name, value))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(app.shared.config.tls)
+        .permanent()
+        .build()
+}
+
+/// The cookie that remembers a language.
+pub(crate) fn lang_cookie(app: &App, lang: Lang) -> Cookie<'static> {
+    cookie(app, LANG, lang.code().to_owned())
+}
+
+/// The cookie that remembers a theme.
+pub(crate) fn theme_cookie(app: &App, theme: Theme) -> Cookie<'static> {
+    cookie(app, THEME, theme.name().to_owned())
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Wrong;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Wrong> {
+        // Several on the way of one request ask who it is.
+        if let Some(visitor) = parts.extensions.get::<Self>() {
+            return Ok(visitor.clone());
+        }
+        let jar = CookieJar::from_headers(&parts.headers);
+        let token = token(&parts.headers);
+        let secret = match &token {
+            Some(token) => Secret::parse(token),
+            None => jar
+                .get(SESSION)
+                .and_then(|cookie| Secret::parse(cookie.value())),
+        };
+        let session = match secret {
+            Some(secret) => session(app, secret.hash())?,
+            None => None,
+        };
+        let lang = jar.get(LANG).and_then(|cookie| cookie.value().parse().ok());
+        let visitor = Self {
+            by_token: token.is_some() && session.is_some(),
+            session,
+            lang: lang.unwrap_or_else(|| asked_lang(&parts.headers)),
+            theme: jar
+                .get(THEME)
+                .map_or_else(Theme::default, |cookie| Theme::named(cookie.value())),
+            wants_json: text(&parts.headers, ACCEPT).contains("application/json"),
+        };
+        parts.extensions.insert(visitor.clone());
+        Ok(visitor)
+    }
+}
+
+/// Sessions that were looked up lately: most requests are of these.
+#[derive(Default)]
+pub(crate) struct Known(Mutex<HashMap<SecretHash, Session>>);
+
+/// How many of them are remembered.
+const KNOWN_MOST: usize = 10_000;
+
+impl Known {
+    fn get(&self, hash: &SecretHash) -> Option<Session> {
+        self.lock().get(hash).cloned()
+    }
+
+    fn add(&self, hash: SecretHash, session: Session) {
+        let mut known = self.lock();
+        if known.len() >= KNOWN_MOST {
+            known.clear();
+        }
+        known.insert(hash, session);
+    }
+
+    fn forget(&self, session: SessionId) {
+        self.lock().retain(|_, known| known.id != session);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<SecretHash, Session>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn session(app: &App, hash: SecretHash) -> Result<Option<Session>, Wrong> {
+    let known = &app.shared.known;
+    if let Some(session) = known.get(&hash) {
+        return Ok(Some(session));
+    }
+    let found = app.shared.store.session(&hash)?;
+    if let Some(session) = &found {
+        known.add(hash, session.clone());
+    }
+    Ok(found)
+}
+
+/// The token of a program: `Authorization: Bearer …`.
+fn token(headers: &HeaderMap) -> Option<String> {
+    let value = text(headers, AUTHORIZATION);
+    let (scheme, token) = value.split_once(' ')?;
+    scheme
+        .eq_ignore_ascii_case("bearer")
+        .then(|| token.trim().to_owned())
+}
+
+/// The language that a browser asks for.
+fn asked_lang(headers: &HeaderMap) -> Lang {
+    let asked = text(headers, ACCEPT_LANGUAGE);
+    let codes = asked
+        .split(',')
+        .map(|part| part.trim().get(..2).unwrap_or_default());
+    codes
+        .filter_map(|code| code.parse().ok())
+        .next()
+        .unwrap_or(Lang::En)
+}
+
+fn text(headers: &HeaderMap, name: axum::http::HeaderName) -> &str {
+    let value = headers.get(name).and_then(|value| value.to_str().ok());
+    value.unwrap_or_default()
+}

@@ -1,0 +1,164 @@
+//! Nothing leaks through the wire: whatever is sent to a seat, or to someone
+//! who looks on, is the same byte for byte in worlds that they cannot tell
+//! apart. Pages, parts, files, answers to programs, headers, sizes, and when
+//! the live stream speaks.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "tests may stop at whatever is not as it should be"
+)]
+
+mod common;
+mod worlds;
+
+use conformance::bent::{Bend, Bent};
+use conformance::sealed::SealedEvent;
+use conformance::{Bazaar, Intrigue, Sealed, intrigue, sealed};
+use core_worlds::CoreWorlds;
+use engine::laws::Lawful;
+use engine::registry::{AnyGame, Kind, Registry};
+use engine::{Dice, Game, Pace, Seat, Sink, Viewer};
+use worlds::{Case, Tally, Worlds};
+
+fn compare<G: Game>(seats: usize, pace: Pace, twins: u64) -> Tally {
+    let twins = engine::laws::games(twins) as usize;
+    let tally = Worlds::open(Case::of::<G>(seats, pace, twins)).compare();
+    let tally = tally.unwrap_or_else(|leak| panic!("{} {seats} {pace}: {leak}", G::INFO.id));
+    println!("{} {seats} {pace}: {tally:?}", G::INFO.id);
+    assert!(tally.moments > twins, "{tally:?}");
+    tally
+}
+
+#[test]
+fn core_worlds_leaks_nothing() {
+    let tally = compare::<CoreWorlds>(2, Pace::Brisk, 6)
+        + compare::<CoreWorlds>(3, Pace::Strict, 6)
+        + compare::<CoreWorlds>(4, Pace::Brisk, 6);
+    assert!(tally.silent > 0 && tally.sealed > 0, "{tally:?}");
+}
+
+#[test]
+fn bazaar_leaks_nothing() {
+    compare::<Bazaar>(2, Pace::Brisk, 6);
+    compare::<Bazaar>(4, Pace::Strict, 6);
+}
+
+#[test]
+fn intrigue_leaks_nothing() {
+    compare::<Intrigue>(2, Pace::Strict, 6);
+    compare::<Intrigue>(3, Pace::Brisk, 12);
+    let tally = compare::<Intrigue>(4, Pace::Strict, 6);
+    assert!(tally.silent > 0, "{tally:?}");
+}
+
+#[test]
+fn sealed_leaks_nothing() {
+    let tally = compare::<Sealed>(2, Pace::Brisk, 9) + compare::<Sealed>(4, Pace::Strict, 12);
+    assert!(tally.silent > 0 && tally.sealed > 0, "{tally:?}");
+}
+
+/// Windows that the clock closes: whatever was answered, and whether anyone
+/// could, comes out for all at once.
+#[test]
+fn clocks_tell_nothing() {
+    let case = Case {
+        window: 1,
+        ..Case::of::<Intrigue>(3, Pace::Strict, 4)
+    };
+    let worlds = Worlds::open(case);
+    let tallies = std::thread::scope(|scope| {
+        let pair = |number| {
+            worlds
+                .compare_one(number)
+                .unwrap_or_else(|leak| panic!("{leak}"))
+        };
+        let pairs: Vec<_> = (0..case.twins)
+            .map(|number| scope.spawn(move || pair(number)))
+            .collect();
+        let tallies = pairs.into_iter().map(|pair| pair.join().unwrap());
+        tallies.fold(Tally::default(), |all, tally| all + tally)
+    });
+    assert!(tallies.closed > 0, "{tallies:?}");
+}
+
+// Leaks that were planted: each is found.
+
+/// The games of a house where one has a rule bent.
+fn bent<G: Lawful, M: Bend<G>>() -> Registry {
+    let games = vec![Box::new(Kind::<Bent<G, M>>::load(None).unwrap()) as Box<dyn AnyGame>];
+    Registry::new(games, registry::SHELL_WORDS).unwrap()
+}
+
+fn leak_of<G: Lawful, M: Bend<G>>(pace: Pace) -> String {
+    let case = Case {
+        games: bent::<G, M>,
+        ..Case::of::<Bent<G, M>>(3, pace, 12)
+    };
+    match Worlds::open(case).compare() {
+        Ok(tally) => panic!("nobody noticed: {tally:?}"),
+        Err(leak) => leak,
+    }
+}
+
+/// Everyone sees the hand of the next seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct OpenHands;
+
+impl Bend<Intrigue> for OpenHands {
+    fn view(game: &Intrigue, content: &intrigue::Content, viewer: Viewer) -> intrigue::View {
+        match viewer {
+            Viewer::Seat(seat) => game.view(content, Viewer::Seat(seat.next(3))),
+            Viewer::Public => game.view(content, viewer),
+        }
+    }
+}
+
+#[test]
+fn a_view_that_shows_a_hand_is_found() {
+    let leak = leak_of::<Intrigue, OpenHands>(Pace::Strict);
+    assert!(leak.starts_with("at first, Seat(s"), "{leak}");
+}
+
+/// Whoever looks on sees what the first seat does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct OverTheShoulder;
+
+impl Bend<Intrigue> for OverTheShoulder {
+    fn view(game: &Intrigue, content: &intrigue::Content, viewer: Viewer) -> intrigue::View {
+        let eyes = viewer.seat().or(Seat::new(0));
+        game.view(content, eyes.map_or(viewer, Viewer::Seat))
+    }
+}
+
+#[test]
+fn a_view_over_a_shoulder_is_found() {
+    let leak = leak_of::<Intrigue, OverTheShoulder>(Pace::Brisk);
+    assert!(leak.contains("Public can tell two worlds apart"), "{leak}");
+}
+
+/// A lane that betrays itself: everyone hears which track was marked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct LoudLane;
+
+impl Bend<Sealed> for LoudLane {
+    fn apply<S: Sink<SealedEvent>>(
+        game: &mut Sealed,
+        content: &sealed::Content,
+        seat: Seat,
+        choice: sealed::Choice,
+        dice: &mut Dice,
+        sink: &mut S,
+    ) {
+        game.apply(content, seat, choice, dice, sink);
+        if let sealed::Choice::Mark(track) = choice {
+            sink.emit(SealedEvent::Crowned(seat, track, 0));
+        }
+    }
+}
+
+#[test]
+fn a_secret_that_is_heard_of_is_found() {
+    let leak = leak_of::<Sealed, LoudLane>(Pace::Brisk);
+    assert!(leak.contains("can tell two worlds apart"), "{leak}");
+}
