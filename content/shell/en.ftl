@@ -121,3 +121,19 @@ cli-error-diverged = { $why } ({ $good ->
 cli-error-no-ending = the game is over here, but the log does not say how it ended: its last lines are missing
 cli-error-over = this game is over and cannot be resumed: look at it with orrery replay
 cli-error-foreign = this log was not written by orrery in this form (are its line ends changed?), so nothing is added to it
+
+cli-serve-at = Orrery is open at { $address }
+cli-serve-data = Everything is kept in { $file }
+cli-serve-stop = Ctrl-C stops it. Nothing is lost.
+cli-store = The data in { $file } cannot be used: { $why }
+cli-no-data-folder = No folder for data is known: say where with --data FILE.
+cli-no-data = There is no data in { $file }: say where it is with --data FILE.
+cli-backup-done = { $count ->
+    [one] 1 table is
+   *[other] { $count } tables are
+} now also in { $file }
+cli-restore-done = { $count ->
+    [one] 1 table was played again and is
+   *[other] { $count } tables were played again and are
+} now in { $file }
+cli-restore-broken = Table { $table } of this backup does not replay: nothing was restored. Use the version of Orrery that made it.

@@ -121,3 +121,19 @@ cli-error-diverged = { $why } ({ $good ->
 cli-error-no-ending = qui la partita è finita, ma il registro non dice come: mancano le sue ultime righe
 cli-error-over = questa partita è finita e non si può riprendere: guardala con orrery replay
 cli-error-foreign = questo registro non è stato scritto da orrery in questa forma (sono cambiati i fine riga?), perciò non vi si aggiunge nulla
+
+cli-serve-at = Orrery è aperto a { $address }
+cli-serve-data = Tutto è conservato in { $file }
+cli-serve-stop = Ctrl-C lo ferma. Non si perde niente.
+cli-store = I dati in { $file } non si possono usare: { $why }
+cli-no-data-folder = Non si conosce una cartella per i dati: indicala con --data FILE.
+cli-no-data = Non ci sono dati in { $file }: indica dove sono con --data FILE.
+cli-backup-done = { $count ->
+    [one] 1 tavolo è
+   *[other] { $count } tavoli sono
+} ora anche in { $file }
+cli-restore-done = { $count ->
+    [one] 1 tavolo è stato rigiocato ed è
+   *[other] { $count } tavoli sono stati rigiocati e sono
+} ora in { $file }
+cli-restore-broken = Il tavolo { $table } di questa copia non si rigioca: non è stato ripristinato niente. Usa la versione di Orrery che l’ha scritta.

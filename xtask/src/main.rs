@@ -1,7 +1,10 @@
-//! The developers' commands: `cargo xtask test`, `rules`, `bench`, `nightly`.
+//! The developers' commands: `cargo xtask test`, `rules`, `bench`, `nightly`,
+//! `screenshots`, `load`.
 
 mod bench;
+mod browser;
 mod files;
+mod load;
 mod nightly;
 mod results;
 mod rules;
@@ -34,8 +37,12 @@ enum Task {
     Rules,
     /// Count instructions per choice and choices per second.
     Bench,
+    /// Play at many tables at once, and measure what that costs the server.
+    Load(load::Load),
     /// Run the tests with many more random games.
     Nightly,
+    /// Take the pictures of docs/ anew.
+    Screenshots,
 }
 
 fn main() -> ExitCode {
@@ -54,7 +61,9 @@ fn run(task: &Task) -> Result<(), Failure> {
         Task::Test => test::run(),
         Task::Rules => rules::run(),
         Task::Bench => bench::run(),
+        Task::Load(load) => load::run(load),
         Task::Nightly => nightly::run(),
+        Task::Screenshots => browser::screenshots(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use crate::browser;
 use crate::results;
 use crate::rules;
 use crate::sh::{Failure, Sh};
@@ -13,6 +14,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     steps.step("format", format)?;
     steps.step("lints", lints)?;
     steps.step("docs", docs)?;
+    steps.step("browser", browser::ensure)?;
     let results = steps.step("tests", || {
         let results = results::run(true)?;
         results.check()?;

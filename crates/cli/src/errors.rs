@@ -10,6 +10,7 @@ use engine::registry::RequestError;
 use engine::simulate::SimulationError;
 use engine::table::{Divergence, Refusal, ReplayError};
 use engine::{Seat, Text};
+use store::StoreError;
 
 use crate::voice::Voice;
 
@@ -57,6 +58,14 @@ pub(crate) enum CliError {
     Terminal(io::Error),
     /// Something is wrong with a file.
     File(FileError),
+    /// Data that cannot be used.
+    Store(PathBuf, StoreError),
+    /// There is no data here.
+    NoData(PathBuf),
+    /// A game of a backup does not replay.
+    BrokenTable(String),
+    /// Nobody said where data shall lie.
+    NoDataFolder,
     /// Several of these.
     Several(Vec<CliError>),
 }
@@ -179,6 +188,14 @@ impl CliError {
             Self::DeadEnd(seat) => Text::new("cli-error-dead-end").with("seat", *seat),
             Self::Refused(refusal) => refusal.text(),
             Self::System(why) => Text::new("cli-error-system").with("why", why.as_str()),
+            Self::Store(path, error) => Text::new("cli-store")
+                .with("file", path.display().to_string())
+                .with("why", error.to_string()),
+            Self::NoData(path) => Text::new("cli-no-data").with("file", path.display().to_string()),
+            Self::BrokenTable(table) => {
+                Text::new("cli-restore-broken").with("table", table.as_str())
+            }
+            Self::NoDataFolder => Text::new("cli-no-data-folder"),
             Self::Terminal(error) => Text::new("cli-error-terminal").with("why", error.to_string()),
         };
         voice.say(&text)

@@ -9,6 +9,7 @@
 //! It knows no game: everything goes through the registry.
 
 mod app;
+mod backup;
 mod board;
 mod errors;
 mod games;
@@ -17,6 +18,7 @@ mod record;
 mod replay;
 mod rules;
 mod save;
+mod serve;
 mod setup;
 mod simulate;
 mod standing;
@@ -25,7 +27,7 @@ mod verify;
 mod voice;
 
 use std::io::{Write, stdout};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -50,7 +52,9 @@ struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play at this terminal (what happens without a command)
+    /// Play in the browser (what happens without a command)
+    Serve(serve::ServeArgs),
+    /// Play at this terminal
     Play(play::PlayArgs),
     /// List the games and what a host may choose
     Games(games::GamesArgs),
@@ -62,6 +66,10 @@ enum Command {
     Replay(replay::ReplayArgs),
     /// Check that logs are what they claim to be
     Verify(verify::VerifyArgs),
+    /// Copy the data of the server, while it runs
+    Backup(backup::BackupArgs),
+    /// Bring a backup back, after checking every game in it
+    Restore(backup::RestoreArgs),
 }
 
 fn main() -> ExitCode {
@@ -75,22 +83,29 @@ fn main() -> ExitCode {
     let app = App::new(registry, lang);
     let command = args
         .command
-        .unwrap_or_else(|| Command::Play(play::PlayArgs::default()));
-    match run(&app, &command) {
+        .unwrap_or_else(|| Command::Serve(serve::ServeArgs::default()));
+    match run(&app, &command, args.content.as_deref()) {
         Err(error) if !error.is_broken_pipe() => fail(&error.message(app.voice())),
         _ => ExitCode::SUCCESS,
     }
 }
 
-fn run(app: &App, command: &Command) -> Result<(), CliError> {
+fn run(app: &App, command: &Command, content: Option<&Path>) -> Result<(), CliError> {
+    if let Command::Serve(args) = command {
+        // It runs for long, and writes to the standard output itself.
+        return serve::run(app, args, content);
+    }
     let out = &mut stdout().lock();
     match command {
+        Command::Serve(_) => Ok(()),
         Command::Play(args) => play::run(app, args, out),
         Command::Games(args) => games::run(app, args, out),
         Command::Rules(args) => rules::run(app, args, out),
         Command::Simulate(args) => simulate::run(app, args, out),
         Command::Replay(args) => replay::run(app, args, out),
         Command::Verify(args) => verify::run(app, args, out),
+        Command::Backup(args) => backup::backup(app, args, out),
+        Command::Restore(args) => backup::restore(app, args, content, out),
     }?;
     Ok(out.flush()?)
 }

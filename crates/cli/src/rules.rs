@@ -121,11 +121,7 @@ impl Filter {
     }
 }
 
-/// A rule with its id; in English where the Italian is not written yet.
+/// A rule with its id.
 fn in_words(entry: &Entry, lang: Lang) -> String {
-    let statement = match (lang, &entry.it) {
-        (Lang::It, Some(italian)) => italian,
-        _ => &entry.en,
-    };
-    format!("{}  {statement}", entry.id)
+    format!("{}  {}", entry.id, entry.said(lang).1)
 }

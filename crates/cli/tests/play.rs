@@ -80,9 +80,9 @@ fn a_killed_game_has_lost_nothing_that_was_answered() {
 }
 
 #[test]
-fn the_first_game_is_played_without_a_command() {
+fn the_first_game_is_played_where_none_is_named() {
     let desk = Desk::new();
-    let out = desk.run("").good();
+    let out = desk.run("play").good();
     says(
         &out,
         &[

@@ -1,0 +1,75 @@
+//! A look at accessibility, by the rules of axe-core.
+
+use serde_json::Value;
+
+use crate::house::{Browser, House};
+use crate::{choose_something, set_up};
+
+/// axe-core 4 by Deque, under the Mozilla Public License 2.0, as its makers
+/// publish it.
+const AXE: &str = include_str!("axe.min.js");
+
+/// What axe finds wrong with the page: rule, help, and the first place.
+async fn faults(browser: &Browser) -> Vec<String> {
+    browser.eval(AXE, &[]).await;
+    let run = "
+        const done = arguments[arguments.length - 1];
+        axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+            .then((result) => done(result.violations.map((fault) => ({
+                id: fault.id, help: fault.help, count: fault.nodes.length, first: fault.nodes[0].html,
+                why: fault.nodes[0].failureSummary }))));
+    ";
+    let found = browser.client.execute_async(run, Vec::new()).await.unwrap();
+    let faults = found.as_array().cloned().unwrap_or_default();
+    faults.iter().map(Value::to_string).collect()
+}
+
+async fn looks_right(browser: &Browser, what: &str) {
+    let faults = faults(browser).await;
+    assert!(faults.is_empty(), "{what}:\n{}", faults.join("\n"));
+}
+
+#[tokio::test]
+async fn pages_are_for_everyone() {
+    let house = House::open();
+    let browser = Browser::open(&house).await;
+    for theme in ["dark", "light"] {
+        for page in [
+            "/",
+            "/games/core-worlds/new",
+            "/join",
+            "/rules",
+            "/rules/core-worlds?q=invasion",
+            "/components/core-worlds?q=grunts",
+        ] {
+            browser.go(page).await;
+            looks_right(&browser, &format!("{page} in {theme}")).await;
+        }
+        set_up(&browser, &["me", "bot:greedy", "bot:greedy"]).await;
+        for turn in 0..12 {
+            browser.until_asked().await;
+            if turn % 4 == 0 {
+                looks_right(&browser, &format!("the table in {theme}, turn {turn}")).await;
+            }
+            choose_something(&browser, turn).await;
+        }
+        browser.until_asked().await;
+        let table = browser.path().await;
+        browser.go(&format!("{table}/replay?moment=5")).await;
+        looks_right(&browser, &format!("the replay in {theme}")).await;
+        browser.go("/").await;
+        if theme == "dark" {
+            browser.press("button[name=theme][value=light]").await;
+            browser
+                .until(
+                    "light",
+                    "return document.documentElement.dataset.theme === 'light'",
+                )
+                .await;
+        }
+    }
+    let phone = Browser::sized(&house, 390, 844, "it").await;
+    set_up(&phone, &["me", "bot:greedy"]).await;
+    phone.until_asked().await;
+    looks_right(&phone, "the table on a phone").await;
+}

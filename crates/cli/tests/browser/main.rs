@@ -1,0 +1,74 @@
+//! Real Chromium plays through the pages: whole games, two people, one screen
+//! for two, two tabs, both languages, a phone, and a look at accessibility.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "tests may stop at whatever is not as it should be"
+)]
+
+mod access;
+mod alone;
+mod house;
+mod pictures;
+mod together;
+
+use house::Browser;
+
+/// Sets up Core Worlds with these at the table: `me`, `here`, `link`,
+/// `bot:greedy`.
+async fn set_up(browser: &Browser, sitters: &[&str]) {
+    browser
+        .go(&format!("/games/core-worlds/new?seats={}", sitters.len()))
+        .await;
+    for (number, sitter) in (1..).zip(sitters) {
+        browser
+            .select(&format!("[name=seat-{number}]"), sitter)
+            .await;
+    }
+    browser.press("main form[action='/tables'] button[type=submit], main form[action='/tables'] button:not([type])").await;
+    browser.find("[data-table]").await;
+}
+
+/// Makes choices, one after the other, until the game is over: the first one
+/// that passes the time sensibly, so that a game gets somewhere.
+async fn play_to_the_end(browser: &Browser) -> usize {
+    let mut made = 0;
+    loop {
+        browser.until_asked().await;
+        if browser.has("#ask .ending").await {
+            return made;
+        }
+        choose_something(browser, made).await;
+        made += 1;
+        assert!(made < 2000, "this game never ends");
+    }
+}
+
+/// Presses a choice, now the first, now another, by turns; waits until the
+/// table has moved on.
+async fn choose_something(browser: &Browser, turn: usize) {
+    browser.until_asked().await;
+    let script = "const all = [...document.querySelectorAll('#ask button[name=choice]')];
+        return all[Number(arguments[0]) % all.length].value";
+    let nth = (turn * 7 + 3).to_string();
+    let value = browser.eval(script, &[&nth]).await;
+    let value = value.as_str().unwrap();
+    choose(
+        browser,
+        &format!("#ask button[name=choice][value='{value}']"),
+    )
+    .await;
+}
+
+/// Presses this choice, and waits until the table has moved on.
+async fn choose(browser: &Browser, css: &str) {
+    let revision = browser
+        .attribute("[data-table]", "data-revision")
+        .await
+        .unwrap();
+    browser.press(css).await;
+    let moved =
+        format!("return document.querySelector('[data-table]').dataset.revision !== '{revision}'");
+    browser.until("moved on", &moved).await;
+}

@@ -1,0 +1,111 @@
+//! Pictures of what people see. `cargo xtask screenshots` keeps them in docs/;
+//! the test only sees to it that they can be taken.
+
+use std::env;
+use std::path::Path;
+
+use crate::house::{Browser, House};
+use crate::set_up;
+
+/// Where the pictures go.
+const FOLDER: &str = "ORRERY_PICTURES";
+
+/// The first bytes of every PNG.
+const PNG: &[u8] = b"\x89PNG\r\n";
+
+async fn take(browser: &Browser, name: &str) {
+    browser
+        .until("drawn", "return document.fonts.status === 'loaded'")
+        .await;
+    // What moves has come to rest.
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    let picture = browser.picture().await;
+    assert!(picture.starts_with(PNG) && picture.len() > 20_000, "{name}");
+    if let Some(folder) = env::var_os(FOLDER) {
+        std::fs::write(Path::new(&folder).join(format!("{name}.png")), picture).unwrap();
+    }
+}
+
+/// A finished game of bots, and the moment of it that has most to show: the
+/// longest bars of an invasion of the first seat.
+async fn finished_game(browser: &Browser) -> (String, u64) {
+    set_up(browser, &["bot:greedy", "bot:greedy", "bot:greedy"]).await;
+    browser.find("#ask .ending").await;
+    let table = browser.path().await;
+    let scan = "
+        const done = arguments[arguments.length - 1];
+        const moments = async () => {
+            let best = [0, 1];
+            const page = await (await fetch(arguments[0] + '/replay?moment=0&eyes=s1')).text();
+            const last = Number(/data-last=\"(\\d+)\"/.exec(page)[1]);
+            for (let at = Math.floor(last * 0.4); at < last * 0.85; at += 1) {
+                const page = await (await fetch(`${arguments[0]}/replay?moment=${at}&eyes=s1`)).text();
+                const drawn = new DOMParser().parseFromString(page, 'text/html');
+                const mine = drawn.querySelector('.cw-inv:not(.won)') && !drawn.querySelector('.cw-inv .by');
+                const shown = mine ? drawn.querySelectorAll('.cw-inv .sg').length : 0;
+                if (shown > best[0]) best = [shown, at];
+            }
+            return best[1];
+        };
+        moments().then(done);
+    ";
+    let table_json = serde_json::json!(table);
+    let moment = browser
+        .client
+        .execute_async(scan, vec![table_json])
+        .await
+        .unwrap();
+    (table, moment.as_u64().unwrap())
+}
+
+async fn light(browser: &Browser) {
+    let here = browser.path().await;
+    browser.go("/").await;
+    browser.press("button[name=theme][value=light]").await;
+    browser
+        .until(
+            "light",
+            "return document.documentElement.dataset.theme === 'light'",
+        )
+        .await;
+    browser.go(&here).await;
+}
+
+#[tokio::test]
+async fn pictures_can_be_taken() {
+    let house = House::open();
+    let browser = Browser::open(&house).await;
+    let (table, moment) = finished_game(&browser).await;
+    take(&browser, "end").await;
+    browser
+        .go(&format!("{table}/replay?moment={moment}&eyes=s1"))
+        .await;
+    take(&browser, "replay").await;
+    browser.press("form[action$='/branch'] button").await;
+    browser.find("#ask h2").await;
+    take(&browser, "table").await;
+    let branch = browser.path().await;
+    browser.go("/").await;
+    take(&browser, "lobby").await;
+    browser.go(&branch).await;
+    light(&browser).await;
+    browser.press("button[name=lang][value=it]").await;
+    browser
+        .until(
+            "in Italian",
+            "return document.documentElement.lang === 'it'",
+        )
+        .await;
+    take(&browser, "table-light").await;
+
+    let phone = Browser::sized(&house, 390, 844, "en").await;
+    let (table, moment) = finished_game(&phone).await;
+    phone
+        .go(&format!("{table}/replay?moment={moment}&eyes=s1"))
+        .await;
+    phone.press("form[action$='/branch'] button").await;
+    phone.find("#ask h2").await;
+    take(&phone, "phone").await;
+    light(&phone).await;
+    take(&phone, "phone-light").await;
+}

@@ -1,0 +1,386 @@
+//! What the store has, held against what was said to have been done.
+
+use std::collections::HashMap;
+
+use engine::Seat;
+use engine::log::{Answer, Line, Log};
+use engine::registry::Registry;
+use store::{Kept, Sqlite, Store, TableId};
+
+use crate::house::House;
+use crate::player::{Act, Fate, Player, Post, Saying};
+use crate::seating::{Seating, Table};
+
+/// What one seat has done at a table, as the store had it after the last
+/// kill.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct Trail {
+    /// Its choices, those that could still be taken back at the end.
+    choices: Vec<String>,
+    /// How many of them could be.
+    tentative: usize,
+    /// Offers and answers.
+    deals: Vec<String>,
+}
+
+/// What was found so far.
+pub(crate) struct Books {
+    registry: Registry,
+    trails: HashMap<(String, Seat), Trail>,
+    letters: HashMap<String, Vec<String>>,
+    done: usize,
+    undone: usize,
+    dealt: usize,
+    refused: usize,
+    lost: usize,
+    kept_though_lost: usize,
+    finished: usize,
+}
+
+impl Books {
+    pub(crate) fn new() -> Self {
+        Self {
+            registry: registry::load(None).unwrap(),
+            trails: HashMap::new(),
+            letters: HashMap::new(),
+            done: 0,
+            undone: 0,
+            dealt: 0,
+            refused: 0,
+            lost: 0,
+            kept_though_lost: 0,
+            finished: 0,
+        }
+    }
+
+    /// Looks at what the killed server has left, table by table.
+    pub(crate) fn check(
+        &mut self,
+        house: &House,
+        seating: &mut Seating,
+        players: &mut [Player],
+        round: usize,
+    ) {
+        let (_folder, data) = house.copy();
+        let store = Sqlite::open(&data).unwrap();
+        for table in &mut seating.tables {
+            let id = TableId::parse(&table.id).unwrap();
+            let kept = store.table(&id).unwrap().expect("the table is there");
+            let (log, over) = self.replay(&kept);
+            let fresh = &log[table.lines..];
+            for (index, player) in table.seats.iter().enumerate() {
+                let Some(player) = player.map(|player| &mut players[player]) else {
+                    continue;
+                };
+                let seat = Seat::new(index).unwrap();
+                let posts = self.posts_of(&store, &id, seat, player);
+                self.check_seat(table, seat, &posts, &log, fresh, &kept);
+            }
+            self.check_letters(&store, &id, players);
+            if log.len() > table.lines {
+                (table.lines, table.moved) = (log.len(), round);
+            }
+            table.over = over;
+            self.finished += usize::from(table.over);
+        }
+        for player in players {
+            // The rest was for tables that are over.
+            for (post, fate) in player.posts.drain(..) {
+                assert_eq!(fate, Fate::Refused, "{post:?}");
+            }
+            player.said.clear();
+        }
+    }
+
+    /// Plays the log again, to the end, and lays the drafts upon it. Gives
+    /// its lines, and whether the game is over.
+    fn replay(&self, kept: &Kept) -> (Vec<Line>, bool) {
+        let id = &kept.table.id;
+        assert_eq!(kept.fault, None, "{id} has stopped");
+        let mut text = format!("{}\n", kept.table.header);
+        for line in &kept.lines {
+            text.push_str(line);
+            text.push('\n');
+        }
+        let log: Log = text.parse().unwrap_or_else(|error| panic!("{id}: {error}"));
+        let game = self.registry.game(&kept.table.game).unwrap();
+        let (mut table, divergence) = game.replay(&log, kept.table.seed.clone()).unwrap();
+        assert_eq!(divergence, None, "{id}");
+        table.restore(&kept.drafts, 1);
+        for (seat, choices) in &kept.drafts {
+            let mut restored = table.held_answer(*seat);
+            restored.extend(table.drafted(*seat));
+            assert_eq!(restored, *choices, "{id}: the draft of {seat}");
+        }
+        let lines = log.entries.into_iter().map(|entry| entry.line);
+        (lines.collect(), table.is_over())
+    }
+
+    /// What a player posted at this seat, and whether it has to be there.
+    /// What nobody was told of is decided by the key that is kept with it.
+    fn posts_of(
+        &mut self,
+        store: &Sqlite,
+        id: &TableId,
+        seat: Seat,
+        player: &mut Player,
+    ) -> Vec<(Post, Option<Vec<String>>)> {
+        let mut effects = Vec::new();
+        let (here, elsewhere) = player
+            .posts
+            .drain(..)
+            .partition(|(post, _)| post.table == id.as_str());
+        player.posts = elsewhere;
+        for (post, fate) in here {
+            let was_posted = store.was_posted(id, seat, &post.key).unwrap();
+            match fate {
+                Fate::Done(tentative) => {
+                    assert!(was_posted, "{post:?} was acknowledged and is gone");
+                    match post.act {
+                        Act::Choose(_) => self.done += 1,
+                        Act::Undo => self.undone += 1,
+                        Act::Offer { .. } | Act::Answer { .. } => self.dealt += 1,
+                    }
+                    effects.push((post, Some(tentative)));
+                }
+                Fate::Refused => {
+                    assert!(!was_posted, "{post:?} was refused and is there");
+                    self.refused += 1;
+                }
+                Fate::Unknown => {
+                    self.lost += 1;
+                    assert!(player.pending.is_none(), "one at a time");
+                    player.pending = Some((post.clone(), was_posted));
+                    if was_posted {
+                        self.kept_though_lost += 1;
+                        effects.push((post, None));
+                    }
+                }
+            }
+        }
+        effects
+    }
+
+    /// Everything that took effect is there, once, in order; and nothing else.
+    fn check_seat(
+        &mut self,
+        table: &Table,
+        seat: Seat,
+        posts: &[(Post, Option<Vec<String>>)],
+        log: &[Line],
+        fresh: &[Line],
+        kept: &Kept,
+    ) {
+        let key = (table.id.clone(), seat);
+        let before = self.trails.remove(&key).unwrap_or_default();
+        let found = trail(seat, log, kept);
+        let may_drop = fresh.iter().any(|line| accepts(line, seat));
+        let mut ways = vec![(before.choices.clone(), before.tentative)];
+        let mut deals = before.deals.clone();
+        for (post, tentative) in posts {
+            match deal_line(seat, post) {
+                Some(line) => deals.push(line),
+                None => ways = step(&ways, &post.act, may_drop, table.strict),
+            }
+            if may_drop {
+                ways = dropped(&ways);
+            }
+            if let Some(tentative) = tentative {
+                ways.retain(|(all, open)| *open == tentative.len() && all.ends_with(tentative));
+            }
+        }
+        if may_drop {
+            ways = dropped(&ways);
+        }
+        let end = (found.choices.clone(), found.tentative);
+        assert!(
+            ways.contains(&end),
+            "{} {} {seat}: the store has\n{found:?}\nbefore there was\n{before:?}\n\
+             and posted were\n{posts:#?}",
+            table.game,
+            table.id,
+        );
+        assert_eq!(deals, found.deals, "{} {seat}", table.id);
+        self.trails.insert(key, found);
+    }
+
+    /// What was heard is there, once, in the order in which each said it.
+    fn check_letters(&mut self, store: &Sqlite, id: &TableId, players: &[Player]) {
+        let letters = store.letters(id, 0).unwrap().into_iter();
+        let letters: Vec<String> = letters.map(|letter| letter.text).collect();
+        let before = self.letters.remove(id.as_str()).unwrap_or_default();
+        assert!(letters.starts_with(&before), "{id}: {letters:?}");
+        let fresh = &letters[before.len()..];
+        let mut count = 0;
+        for player in players {
+            let here = |saying: &&Saying| saying.table == id.as_str();
+            let said: Vec<&Saying> = player.said.iter().filter(here).collect();
+            let there = |saying: &&&Saying| fresh.contains(&saying.text);
+            let kept: Vec<&str> = said
+                .iter()
+                .filter(there)
+                .map(|one| one.text.as_str())
+                .collect();
+            assert!(
+                said.iter()
+                    .all(|one| fresh.contains(&one.text) || !one.heard)
+            );
+            let mut order = fresh.iter().filter(|text| kept.contains(&text.as_str()));
+            assert!(
+                kept.iter()
+                    .all(|text| order.next().is_some_and(|next| next == text))
+            );
+            count += kept.len();
+        }
+        assert_eq!(count, fresh.len(), "{id}: {fresh:?}");
+        self.letters.insert(id.to_string(), letters);
+    }
+
+    pub(crate) fn tell(&self) -> String {
+        format!(
+            "{} choices, {} undone, {} deals, {} refused, {} games over; \
+             {} answers lost, {} of them of what was kept",
+            self.done,
+            self.undone,
+            self.dealt,
+            self.refused,
+            self.finished,
+            self.lost,
+            self.kept_though_lost
+        )
+    }
+
+    /// A test that hardly played has not tested much.
+    pub(crate) fn expect_enough(&self, rounds: usize) {
+        assert!(self.done > 5 * rounds, "{}", self.tell());
+        assert!(
+            self.undone > rounds / 20 && self.dealt > rounds / 20,
+            "{}",
+            self.tell()
+        );
+        assert!(self.finished > rounds / 40, "{}", self.tell());
+        assert!(
+            self.lost > rounds / 2 && self.kept_though_lost > 0,
+            "{}",
+            self.tell()
+        );
+    }
+}
+
+/// All that a seat has done, as the store has it.
+fn trail(seat: Seat, log: &[Line], kept: &Kept) -> Trail {
+    let mut trail = Trail::default();
+    for line in log {
+        match line {
+            Line::Choice {
+                seat: whose,
+                choice,
+            } if *whose == seat => {
+                trail.choices.push(choice.clone());
+            }
+            Line::Offer {
+                seat: whose,
+                to,
+                gives,
+                gets,
+                promise,
+                ..
+            } if *whose == seat => {
+                trail
+                    .deals
+                    .push(format!("offer {to} {gives} {gets} {promise}"));
+            }
+            Line::Answer {
+                seat: whose,
+                with,
+                deal,
+                answer,
+            } if *whose == seat => {
+                trail.deals.push(format!("{} {deal} {with}", answer.word()));
+            }
+            Line::Version { .. } => panic!("nobody went on under other rules"),
+            _ => {}
+        }
+    }
+    for (whose, choices) in &kept.drafts {
+        if *whose == seat {
+            trail.tentative += choices.len();
+            trail.choices.extend(choices.iter().cloned());
+        }
+    }
+    trail
+}
+
+/// The line that a deal leaves, as trails have it.
+fn deal_line(seat: Seat, post: &Post) -> Option<String> {
+    assert_eq!(seat.to_string(), post.seat);
+    match &post.act {
+        Act::Choose(_) | Act::Undo => None,
+        Act::Offer { to, gives, gets } => Some(format!("offer {to} {gives} {gets} {}", post.key)),
+        Act::Answer { with, deal, answer } => Some(format!("{answer} {deal} {with}")),
+    }
+}
+
+/// Does this line swap goods of this seat? Then what it had drafted may no
+/// longer fit.
+fn accepts(line: &Line, seat: Seat) -> bool {
+    match line {
+        Line::Answer {
+            seat: one,
+            with: other,
+            answer: Answer::Accept,
+            ..
+        } => seat == *one || seat == *other,
+        _ => false,
+    }
+}
+
+/// A row of choices, and how many of them can still be taken back.
+type Way = (Vec<String>, usize);
+
+/// Everything that can come of one more act: a choice is tentative, or final
+/// with all that were before it. In a strict window it may make a new answer
+/// of the latest ones, in place of the answer before.
+fn step(ways: &[Way], act: &Act, may_drop: bool, strict: bool) -> Vec<Way> {
+    let ways = if may_drop {
+        dropped(ways)
+    } else {
+        ways.to_vec()
+    };
+    let mut next = Vec::new();
+    for (mut all, open) in ways {
+        match act {
+            Act::Choose(choice) => {
+                all.push(choice.clone());
+                next.push((all.clone(), open + 1));
+                next.push((all.clone(), 0));
+                let first = all.len() - 1 - open;
+                for replaced in 1..=if strict { open } else { 0 } {
+                    let mut all = all.clone();
+                    all.drain(first..first + replaced);
+                    next.push((all, open + 1 - replaced));
+                }
+            }
+            Act::Undo if open > 0 => {
+                all.pop();
+                next.push((all, open - 1));
+            }
+            _ => {}
+        }
+    }
+    next
+}
+
+/// The same, and what is left of it when some drafts no longer fit.
+fn dropped(ways: &[Way]) -> Vec<Way> {
+    let mut all: Vec<Way> = Vec::new();
+    for (choices, open) in ways {
+        for left in 0..=*open {
+            let way = (choices[..choices.len() - open + left].to_vec(), left);
+            if !all.contains(&way) {
+                all.push(way);
+            }
+        }
+    }
+    all
+}

@@ -1,0 +1,304 @@
+//! A person who plays at all tables at once, and remembers what was said to
+//! have been done.
+
+use std::io::Result;
+use std::thread;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::Dice;
+use crate::house::Server;
+use crate::seating::{Seating, Table};
+use crate::wire::{Answer, Wire};
+
+/// How often, in a hundred turns, a person does something else than choose.
+const UNDO: u64 = 20;
+const TALK: u64 = 4;
+const BARGAIN: u64 = 25;
+/// How often the answer to a post is lost, and the post comes again.
+const LOST: u64 = 8;
+/// How often a post comes again although it was answered.
+const TWICE: u64 = 8;
+
+/// How long one waits who has nothing to do.
+const BREATH: Duration = Duration::from_millis(3);
+
+const GOODS: [&str; 6] = ["-", "1ruby", "1pearl", "1jade", "1amber", "2amber"];
+
+/// Something that a seat does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Act {
+    Choose(String),
+    Undo,
+    Offer {
+        to: String,
+        gives: String,
+        gets: String,
+    },
+    Answer {
+        with: String,
+        deal: u64,
+        answer: &'static str,
+    },
+}
+
+/// What a seat posts.
+#[derive(Debug, Clone)]
+pub(crate) struct Post {
+    pub(crate) table: String,
+    pub(crate) seat: String,
+    pub(crate) revision: u64,
+    pub(crate) key: String,
+    pub(crate) act: Act,
+}
+
+impl Post {
+    fn send_to(&self) -> (String, Value) {
+        let stamp = json!({ "revision": self.revision, "key": self.key });
+        let (what, more) = match &self.act {
+            Act::Choose(choice) => ("choices", json!({ "choices": [choice] })),
+            Act::Undo => ("undo", json!({})),
+            Act::Offer { to, gives, gets } => (
+                "deals",
+                // The promise tells this offer from others like it.
+                json!({ "to": to, "gives": gives, "gets": gets, "promise": self.key }),
+            ),
+            Act::Answer { with, deal, answer } => (
+                "deals/answers",
+                json!({ "with": with, "deal": deal, "answer": answer }),
+            ),
+        };
+        let mut body = stamp;
+        let fields = body.as_object_mut().unwrap();
+        fields.extend(more.as_object().unwrap().clone());
+        (format!("/tables/{}/{what}", self.table), body)
+    }
+}
+
+/// What became of a post, as far as its player was told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// It was done, and this is what could still be taken back after it.
+    Done(Vec<String>),
+    /// The table refused it.
+    Refused,
+    /// The server was killed before there was an answer.
+    Unknown,
+}
+
+/// Something said at a table.
+#[derive(Debug)]
+pub(crate) struct Saying {
+    pub(crate) table: String,
+    pub(crate) text: String,
+    /// Was it acknowledged?
+    pub(crate) heard: bool,
+}
+
+pub(crate) struct Player {
+    number: usize,
+    token: String,
+    dice: Dice,
+    keys: usize,
+    /// What was posted since the last look at the books, in order.
+    pub(crate) posts: Vec<(Post, Fate)>,
+    pub(crate) said: Vec<Saying>,
+    /// The post that the last server died over, and whether it was kept.
+    pub(crate) pending: Option<(Post, bool)>,
+}
+
+impl Player {
+    /// Begins a session.
+    pub(crate) fn new(server: &Server, number: usize, seed: u64) -> Self {
+        let name = json!({ "name": format!("Player {number}") });
+        let mut wire = Wire::new(server.address, "");
+        let begun = wire.post("/sessions", &name).unwrap().is(201);
+        Self {
+            number,
+            token: begun["token"].as_str().unwrap().to_owned(),
+            dice: Dice(seed),
+            keys: 0,
+            posts: Vec::new(),
+            said: Vec::new(),
+            pending: None,
+        }
+    }
+
+    pub(crate) fn wire(&self, server: &Server) -> Wire {
+        Wire::new(server.address, &self.token)
+    }
+
+    /// Posts again what the last server died over: it is known as done, or is
+    /// done now, once.
+    pub(crate) fn settle(&mut self, server: &Server) {
+        let Some((mut post, kept)) = self.pending.take() else {
+            return;
+        };
+        let mut wire = self.wire(server);
+        let (path, body) = post.send_to();
+        let again = wire.post(&path, &body).unwrap();
+        if kept {
+            assert_eq!(again.is(200)["repeated"], true, "{post:?}");
+            return;
+        }
+        // It came from a page of another day.
+        again.is(409);
+        post.revision = look(&mut wire, &post.table).unwrap()["revision"]
+            .as_u64()
+            .unwrap();
+        let (path, body) = post.send_to();
+        let now = wire.post(&path, &body).unwrap();
+        let fate = fate(&post, now, false);
+        if matches!(fate, Fate::Done(_)) {
+            let again = wire.post(&path, &body).unwrap().is(200);
+            assert_eq!(again["repeated"], true, "{post:?}");
+        }
+        self.posts.push((post, fate));
+    }
+
+    /// Plays until the server is gone.
+    pub(crate) fn play(&mut self, server: &Server, seating: &Seating) {
+        let mut wire = self.wire(server);
+        let mine = |table: &&Table| table.seat_of(self.number).is_some();
+        let tables: Vec<&Table> = seating.tables.iter().filter(mine).collect();
+        loop {
+            let Some(table) = self.dice.pick(&tables) else {
+                return;
+            };
+            match self.turn(&mut wire, table) {
+                Ok(true) => {}
+                Ok(false) => thread::sleep(BREATH),
+                Err(_) => return,
+            }
+        }
+    }
+
+    /// Does something at a table; says whether there was anything to do.
+    fn turn(&mut self, wire: &mut Wire, table: &Table) -> Result<bool> {
+        let seen = look(wire, &table.id)?;
+        assert_eq!(seen["stopped"], false, "{}", table.id);
+        assert_eq!(seen["frozen"], false, "{}", table.id);
+        if seen["over"] == true {
+            return Ok(false);
+        }
+        if self.dice.percent(TALK) {
+            self.talk(wire, table)?;
+        }
+        let bargains = table.game == "bazaar" && self.dice.percent(BARGAIN);
+        let undoes = seen["undo"]["possible"] == true && self.dice.percent(UNDO);
+        let choices = seen["choices"].as_array().unwrap();
+        let act = if bargains {
+            Some(self.bargain(wire, table)?)
+        } else if undoes {
+            Some(Act::Undo)
+        } else {
+            let choice = self.dice.pick(choices);
+            choice.map(|choice| Act::Choose(choice["choice"].as_str().unwrap().to_owned()))
+        };
+        let Some(act) = act else {
+            return Ok(false);
+        };
+        self.keys += 1;
+        let post = Post {
+            table: table.id.clone(),
+            seat: seen["seat"].as_str().unwrap().to_owned(),
+            revision: seen["revision"].as_u64().unwrap(),
+            key: format!("p{}-{}", self.number, self.keys),
+            act,
+        };
+        self.perform(wire, post)?;
+        Ok(true)
+    }
+
+    /// Posts something, now and then more than once.
+    fn perform(&mut self, wire: &mut Wire, post: Post) -> Result<()> {
+        let (path, body) = post.send_to();
+        self.posts.push((post.clone(), Fate::Unknown));
+        let plays = matches!(post.act, Act::Choose(_) | Act::Undo);
+        let lost = plays && self.dice.percent(LOST);
+        if lost {
+            wire.post_and_go(&path, &body)?;
+        }
+        let answer = wire.post(&path, &body)?;
+        let fate = fate(&post, answer, lost);
+        let done = matches!(fate, Fate::Done(_));
+        if let Some((_, last)) = self.posts.last_mut() {
+            *last = fate;
+        }
+        if done && self.dice.percent(TWICE) {
+            let again = wire.post(&path, &body)?.is(200);
+            assert_eq!(again["repeated"], true, "{post:?}");
+        }
+        Ok(())
+    }
+
+    /// An answer to an offer that stands, or an offer.
+    fn bargain(&mut self, wire: &mut Wire, table: &Table) -> Result<Act> {
+        let own = table.seat_of(self.number).unwrap();
+        let deals = wire.get(&format!("/tables/{}/deals", table.id))?.is(200);
+        let deals = deals["deals"].as_array().unwrap();
+        let open: Vec<&Value> = deals.iter().filter(|deal| deal["open"] == true).collect();
+        if let Some(deal) = self.dice.pick(&open)
+            && self.dice.percent(70)
+        {
+            let (with, answers): (_, &[_]) = if deal["from"] == own {
+                (&deal["to"], &["withdraw"])
+            } else {
+                (&deal["from"], &["accept", "accept", "decline"])
+            };
+            return Ok(Act::Answer {
+                with: with.as_str().unwrap().to_owned(),
+                deal: deal["deal"].as_u64().unwrap(),
+                answer: self.dice.pick(answers).unwrap(),
+            });
+        }
+        let seats: Vec<String> = (1..=table.seats.len())
+            .map(|seat| format!("s{seat}"))
+            .collect();
+        let others: Vec<&String> = seats.iter().filter(|seat| **seat != own).collect();
+        Ok(Act::Offer {
+            to: (*self.dice.pick(&others).unwrap()).clone(),
+            gives: (*self.dice.pick(&GOODS).unwrap()).to_owned(),
+            gets: (*self.dice.pick(&GOODS).unwrap()).to_owned(),
+        })
+    }
+
+    fn talk(&mut self, wire: &mut Wire, table: &Table) -> Result<()> {
+        self.keys += 1;
+        let text = format!("p{} says {}", self.number, self.keys);
+        self.said.push(Saying {
+            table: table.id.clone(),
+            text: text.clone(),
+            heard: false,
+        });
+        let path = format!("/tables/{}/talk", table.id);
+        wire.post(&path, &json!({ "text": text }))?.is(204);
+        if let Some(last) = self.said.last_mut() {
+            last.heard = true;
+        }
+        Ok(())
+    }
+}
+
+fn look(wire: &mut Wire, table: &str) -> Result<Value> {
+    Ok(wire.get(&format!("/tables/{table}"))?.is(200))
+}
+
+/// What became of a post; `sent` where it may have been done before by its
+/// own twin.
+fn fate(post: &Post, answer: Answer, sent: bool) -> Fate {
+    match answer.status {
+        200 => {
+            let body = answer.is(200);
+            assert!(sent || body["repeated"] == false, "{post:?}: {body}");
+            let table = &body["table"];
+            assert!(table["revision"].as_u64() > Some(post.revision), "{post:?}");
+            let tentative = table["tentative"].as_array().unwrap().iter();
+            let tentative = tentative.map(|choice| choice.as_str().unwrap().to_owned());
+            Fate::Done(tentative.collect())
+        }
+        409 => Fate::Refused,
+        status => panic!("{post:?}: {status} {}", answer.body),
+    }
+}

@@ -1,0 +1,273 @@
+//! Many tables at once, people at all of them, and what that costs.
+//!
+//! - `setup`: tables in the middle of a game;
+//! - `page`: a page that somebody has open;
+//! - `wire`: as much HTTP as it needs;
+//! - `report`: what was measured, and whether it is good enough.
+//!
+//! A short run is a test like any other. `cargo xtask load` makes a long one
+//! of an optimised build, and holds it to the clock as well.
+
+#![cfg(target_os = "linux")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "tests may stop at whatever is not as it should be"
+)]
+
+#[path = "../common/house.rs"]
+mod house;
+mod page;
+mod report;
+mod setup;
+mod wire;
+
+use std::env;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use house::House;
+use page::{Last, Page};
+use report::{Report, Tally, Toll};
+use rustix::process::{Resource, getrlimit, setrlimit};
+use setup::Seated;
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+use wire::Wire;
+
+/// How many tables are set up, or pages opened, at once.
+const AT_ONCE: usize = 16;
+
+/// What is good enough.
+const SLOWEST_CHOICE: Duration = Duration::from_millis(50);
+const MEMORY_A_TABLE: usize = 200;
+const FIRST_PAGE: usize = 150 * 1024;
+const UPDATE: usize = 15 * 1024;
+
+/// How much is played.
+struct Plan {
+    tables: usize,
+    /// Choices made at each table before the clock starts.
+    warm_up: usize,
+    seconds: u64,
+    /// Choices a second, at all tables together.
+    rate: f64,
+    /// Is this held to the clock?
+    strict: bool,
+}
+
+impl Plan {
+    /// A short run, or what `ORRERY_LOAD` asks for: `TABLES WARM-UP SECONDS
+    /// RATE`.
+    fn read() -> Self {
+        let Ok(asked) = env::var("ORRERY_LOAD") else {
+            return Self {
+                tables: 40,
+                warm_up: 20,
+                seconds: 6,
+                rate: 10.0,
+                strict: false,
+            };
+        };
+        let mut words = asked.split_whitespace();
+        let mut word = || words.next().expect("TABLES WARM-UP SECONDS RATE");
+        Self {
+            tables: word().parse().unwrap(),
+            warm_up: word().parse().unwrap(),
+            seconds: word().parse().unwrap(),
+            rate: word().parse().unwrap(),
+            strict: true,
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_tables_at_once() {
+    let plan = Plan::read();
+    raise_limit();
+    let house = House::new();
+    let server = house.open();
+    let seated = set_up(&plan, server.address).await;
+    drop(server);
+
+    // A server that has only what it was asked for.
+    let server = house.open();
+    let tally = Arc::new(Tally::default());
+    let tables: Vec<Vec<Arc<Page>>> = seated
+        .iter()
+        .map(|seated| pages(seated, server.address, &tally))
+        .collect();
+    let page = first_page(server.address, &tables[0][0]).await;
+    let empty = Toll::of(server.process());
+    at_once(tables.iter().map(|pages| {
+        let host = Arc::clone(&pages[0]);
+        async move { drop(host.load().await) }
+    }))
+    .await;
+    let open = Toll::of(server.process());
+    at_once(tables.iter().flatten().map(|page| {
+        let page = Arc::clone(page);
+        async move {
+            page.load().await;
+            page.live().await;
+        }
+    }))
+    .await;
+    sleep(Duration::from_secs(1)).await;
+    let all = Toll::of(server.process());
+
+    let begun = Instant::now();
+    play(&plan, &tables).await;
+    let report = Report {
+        tables: plan.tables,
+        pages: tables.iter().map(Vec::len).sum(),
+        played: begun.elapsed(),
+        notes: tally.notes(),
+        page,
+        tolls: [empty, open, all, Toll::of(server.process())],
+    };
+    report.print();
+    judge(&plan, &report);
+}
+
+async fn set_up(plan: &Plan, to: SocketAddr) -> Vec<Seated> {
+    let warm_up = plan.warm_up;
+    at_once((0..plan.tables).map(|number| setup::set_up(to, number, warm_up))).await
+}
+
+/// The pages of one table.
+fn pages(seated: &Seated, to: SocketAddr, tally: &Arc<Tally>) -> Vec<Arc<Page>> {
+    let last = Arc::new(Last::default());
+    let page = |(number, secret): (usize, &String)| {
+        let table = (seated.id.as_str(), number);
+        Arc::new(Page::new((to, seated.from), table, secret, &last, tally))
+    };
+    seated.secrets.iter().enumerate().map(page).collect()
+}
+
+/// Does all of these, a few at once.
+async fn at_once<T: Send + 'static>(
+    tasks: impl Iterator<Item = impl Future<Output = T> + Send + 'static>,
+) -> Vec<T> {
+    let turns = Arc::new(Semaphore::new(AT_ONCE));
+    let mut set = JoinSet::new();
+    for task in tasks {
+        let turns = Arc::clone(&turns);
+        set.spawn(async move {
+            let _turn = turns.acquire().await.unwrap();
+            task.await
+        });
+    }
+    set.join_all().await
+}
+
+/// Bytes of a page, and of it with all that it brings.
+async fn first_page(to: SocketAddr, page: &Page) -> (usize, usize) {
+    let html = page.load().await;
+    let mut wire = Wire::open(to, Ipv4Addr::LOCALHOST).await.unwrap();
+    let mut all = html.sent;
+    for asset in html.text().split("\"/assets/").skip(1) {
+        let path = asset.split('"').next().unwrap();
+        let request =
+            format!("GET /assets/{path} HTTP/1.1\r\nHost: orrery\r\nAccept-Encoding: gzip\r\n\r\n");
+        all += wire.ask(&request).await.unwrap().is(200).sent;
+    }
+    (html.sent, all)
+}
+
+/// People make choices at every table, each in its own time, until time is
+/// up.
+async fn play(plan: &Plan, tables: &[Vec<Arc<Page>>]) {
+    let pause = plan.tables as f64 / plan.rate;
+    let end = Instant::now() + Duration::from_secs(plan.seconds);
+    let mut set = JoinSet::new();
+    for (number, pages) in tables.iter().enumerate() {
+        let pages = pages.clone();
+        set.spawn(async move {
+            let mut dice = Dice(number as u64);
+            // Tables begin spread over the first pause.
+            let mut wait = pause * dice.part();
+            for key in 0.. {
+                let next = Instant::now() + Duration::from_secs_f64(wait);
+                if next > end {
+                    return;
+                }
+                sleep(next - Instant::now()).await;
+                let asked = pages.iter().find(|page| page.is_asked());
+                if let Some(page) = asked {
+                    page.choose(|many| dice.below(many), key).await;
+                }
+                wait = pause * (0.5 + dice.part());
+            }
+        });
+    }
+    set.join_all().await;
+}
+
+fn judge(plan: &Plan, report: &Report) {
+    let notes = &report.notes;
+    assert!(!notes.chosen.is_empty() && !notes.moved.is_empty());
+    let (_, memory) = report.memory_a_table();
+    let mut missed = Vec::new();
+    let mut bar = |what: &str, is: String, met: bool| {
+        if !met {
+            missed.push(format!("{what}: {is}"));
+        }
+    };
+    let (page, update, slow) = (report.first_page(), report.update(), report.slow_choice());
+    bar("first page", page.to_string(), page < FIRST_PAGE);
+    bar("update", update.to_string(), update < UPDATE);
+    if plan.strict {
+        bar(
+            "memory a table, KB",
+            memory.to_string(),
+            memory < MEMORY_A_TABLE,
+        );
+        bar(
+            "p99 of a choice",
+            format!("{slow:?}"),
+            slow < SLOWEST_CHOICE,
+        );
+        let enough = plan.rate * plan.seconds as f64 * 0.8;
+        let made = notes.chosen.len();
+        bar("choices", made.to_string(), made as f64 > enough);
+    } else {
+        // With few tables, what the server has for all of them counts more.
+        bar(
+            "memory a table, KB",
+            memory.to_string(),
+            memory < 2 * MEMORY_A_TABLE,
+        );
+    }
+    assert!(missed.is_empty(), "missed: {}", missed.join("; "));
+}
+
+/// Two connections a page, at both ends: more than a process may usually have.
+fn raise_limit() {
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    setrlimit(Resource::Nofile, limit).unwrap();
+}
+
+/// Numbers that look random and are the same every time (SplitMix64).
+struct Dice(u64);
+
+impl Dice {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ (mixed >> 31)
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        (self.next() % bound as u64) as usize
+    }
+
+    /// From zero to one.
+    fn part(&mut self) -> f64 {
+        self.below(1 << 20) as f64 / f64::from(1 << 20)
+    }
+}

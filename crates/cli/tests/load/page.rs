@@ -1,0 +1,249 @@
+//! A page that somebody has open: it listens, asks for what has changed, and
+//! posts choices, as the script of the real page does.
+
+use std::io::Result;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use serde::Deserialize;
+use tokio::sync::Notify;
+
+use crate::report::Tally;
+use crate::wire::{Reply, Wire};
+
+/// The parts of a page.
+const PARTS: [&str; 8] = [
+    "trail", "undo", "players", "board", "ask", "story", "talk", "tray",
+];
+
+/// A breath between two updates, as the script takes it.
+const BREATH: Duration = Duration::from_millis(60);
+
+/// When a choice was last posted at a table, and by which page.
+pub(crate) type Last = Mutex<Option<(Instant, usize)>>;
+
+/// A page that somebody has open.
+pub(crate) struct Page {
+    to: SocketAddr,
+    from: Ipv4Addr,
+    table: String,
+    cookie: String,
+    /// Which of the pages of its table.
+    number: usize,
+    last: Arc<Last>,
+    tally: Arc<Tally>,
+    idle: Mutex<Vec<Wire>>,
+    known: Mutex<Known>,
+    news: Notify,
+}
+
+/// What the page shows.
+#[derive(Default)]
+struct Known {
+    revision: u64,
+    hashes: [String; PARTS.len()],
+    choices: Vec<String>,
+}
+
+/// What comes as JSON.
+#[derive(Deserialize)]
+struct Update {
+    revision: u64,
+    parts: Vec<NewPart>,
+}
+
+#[derive(Deserialize)]
+struct NewPart {
+    id: String,
+    hash: String,
+    html: String,
+}
+
+impl Page {
+    pub(crate) fn new(
+        (to, from): (SocketAddr, Ipv4Addr),
+        (table, number): (&str, usize),
+        secret: &str,
+        last: &Arc<Last>,
+        tally: &Arc<Tally>,
+    ) -> Self {
+        Self {
+            to,
+            from,
+            table: table.to_owned(),
+            cookie: format!("orrery={secret}"),
+            number,
+            last: Arc::clone(last),
+            tally: Arc::clone(tally),
+            idle: Mutex::default(),
+            known: Mutex::default(),
+            news: Notify::new(),
+        }
+    }
+
+    /// Loads the page itself; gives what was sent.
+    pub(crate) async fn load(&self) -> Reply {
+        let page = self.send("GET", "", "text/html", "").await.unwrap().is(200);
+        let html = page.text();
+        let mut known = self.known.lock().unwrap();
+        known.revision = after(html, "data-revision=\"").parse().unwrap();
+        for (part, hash) in PARTS.iter().zip(&mut known.hashes) {
+            let (_, rest) = html.split_once(&format!(" id=\"{part}\"")).unwrap();
+            after(rest, "data-hash=\"").clone_into(hash);
+        }
+        known.choices = choices(html);
+        drop(known);
+        page
+    }
+
+    /// Opens the stream, and keeps the page up to date from then on.
+    pub(crate) async fn live(self: Arc<Self>) {
+        let mut stream = Wire::open(self.to, self.from).await.unwrap();
+        let request = self.request("GET", "/events", "text/event-stream", "");
+        stream.listen(&request).await.unwrap();
+        // The first word of it is what the page has.
+        stream.moved().await.unwrap();
+        let listener = Arc::clone(&self);
+        tokio::spawn(async move {
+            let mut heard = None;
+            while stream.moved().await.is_ok() {
+                let last = *listener.last.lock().unwrap();
+                if let Some((at, by)) = last
+                    && by != listener.number
+                    && heard != Some(at)
+                {
+                    heard = Some(at);
+                    listener.tally.moved(at.elapsed());
+                }
+                listener.news.notify_one();
+            }
+        });
+        tokio::spawn(async move {
+            loop {
+                self.news.notified().await;
+                if self.refresh().await.is_err() {
+                    return;
+                }
+                tokio::time::sleep(BREATH).await;
+            }
+        });
+    }
+
+    async fn refresh(&self) -> Result<()> {
+        let begun = Instant::now();
+        let path = format!("/parts?have={}", self.have());
+        let reply = self.send("GET", &path, "application/json", "").await?;
+        self.take(&reply.is(200));
+        self.tally.fetched(begun.elapsed());
+        Ok(())
+    }
+
+    /// Is something asked here?
+    pub(crate) fn is_asked(&self) -> bool {
+        !self.known.lock().unwrap().choices.is_empty()
+    }
+
+    /// Makes one of the choices.
+    pub(crate) async fn choose(&self, pick: impl FnOnce(usize) -> usize, key: usize) {
+        let (revision, choice) = {
+            let known = self.known.lock().unwrap();
+            let choice = &known.choices[pick(known.choices.len())];
+            (known.revision, encoded(choice))
+        };
+        let have = self.have();
+        let body = format!("revision={revision}&key=k{key}&have={have}&choice={choice}");
+        let begun = Instant::now();
+        *self.last.lock().unwrap() = Some((begun, self.number));
+        let reply = self.send("POST", "/choices", "application/json", &body);
+        let reply = reply.await.unwrap();
+        let took = begun.elapsed();
+        match reply.status {
+            200 => self.tally.chosen(took),
+            409 => self.tally.refused(),
+            status => panic!("{status}: {}", reply.text()),
+        }
+        self.take(&reply);
+    }
+
+    /// Puts in what is new.
+    fn take(&self, reply: &Reply) {
+        let update: Update = serde_json::from_slice(&reply.body).unwrap();
+        self.tally
+            .update(update.parts.len(), reply.body.len(), reply.sent);
+        let mut known = self.known.lock().unwrap();
+        // Of two that crossed on the way the newer one counts.
+        if update.revision < known.revision {
+            return;
+        }
+        known.revision = update.revision;
+        for part in update.parts {
+            let index = PARTS.iter().position(|id| *id == part.id).unwrap();
+            known.hashes[index] = part.hash;
+            if part.id == "ask" {
+                known.choices = choices(&part.html);
+            }
+        }
+    }
+
+    /// What the page has, as its script says it.
+    fn have(&self) -> String {
+        let known = self.known.lock().unwrap();
+        let pairs = PARTS.iter().zip(&known.hashes);
+        let pairs: Vec<String> = pairs.map(|(id, hash)| format!("{id}%3A{hash}")).collect();
+        pairs.join("%2C")
+    }
+
+    /// Sends a request on a connection of this page that is free, or on a new
+    /// one.
+    async fn send(&self, method: &str, path: &str, accept: &str, body: &str) -> Result<Reply> {
+        let free = self.idle.lock().unwrap().pop();
+        let mut wire = match free {
+            Some(wire) => wire,
+            None => Wire::open(self.to, self.from).await?,
+        };
+        let reply = wire.ask(&self.request(method, path, accept, body)).await?;
+        self.idle.lock().unwrap().push(wire);
+        Ok(reply)
+    }
+
+    fn request(&self, method: &str, path: &str, accept: &str, body: &str) -> String {
+        format!(
+            "{method} /tables/{}{path} HTTP/1.1\r\nHost: orrery\r\nCookie: {}\r\n\
+             Accept: {accept}\r\nAccept-Encoding: gzip\r\nAccept-Language: en\r\n\
+             Content-Type: application/x-www-form-urlencoded\r\n\
+             Content-Length: {}\r\n\r\n{body}",
+            self.table,
+            self.cookie,
+            body.len()
+        )
+    }
+}
+
+/// What stands between this and the next quote.
+fn after<'a>(html: &'a str, mark: &str) -> &'a str {
+    let (_, rest) = html.split_once(mark).unwrap();
+    rest.split_once('"').unwrap().0
+}
+
+/// The choices that a page offers.
+fn choices(html: &str) -> Vec<String> {
+    let marks = html.split(" name=\"choice\" value=\"").skip(1);
+    marks
+        .map(|rest| rest.split_once('"').unwrap().0.to_owned())
+        .collect()
+}
+
+/// As forms write it.
+fn encoded(text: &str) -> String {
+    let mut written = String::new();
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => {
+                written.push(char::from(byte));
+            }
+            other => written.push_str(&format!("%{other:02X}")),
+        }
+    }
+    written
+}
