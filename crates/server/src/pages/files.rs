@@ -5,8 +5,9 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
-use engine::log::Log;
+use engine::log::{Log, LogError};
 use engine::registry::Request;
+use engine::table::{Cause, Divergence};
 use engine::{Seat, Text, Viewer};
 use store::{Holder, Place, Session, Watch};
 
@@ -15,7 +16,7 @@ use super::seen::Seen;
 use super::to_table;
 use crate::app::App;
 use crate::error::{Drawn, Wrong};
-use crate::room::{Fresh, OpenError, Picture, Room};
+use crate::room::{Fresh, Picture, Room};
 use crate::visitor::Visitor;
 
 fn file(name: &str, text: String) -> Response {
@@ -97,9 +98,7 @@ pub(crate) fn faults(
         picture.fault.as_deref().unwrap_or("none"),
     );
     if let Some(frozen) = picture.table.frozen() {
-        // The line itself may be somebody's secret.
-        let good = frozen.divergence.good_steps;
-        text.push_str(&format!("frozen after {good} lines\n"));
+        text.push_str(&format!("frozen {}\n", kind(&frozen.divergence)));
     }
     text.push('\n');
     match viewer.seat() {
@@ -107,6 +106,24 @@ pub(crate) fn faults(
         None => text.push_str(&picture.table.header().to_string()),
     }
     file(&format!("{id}-report.txt"), text)
+}
+
+/// What stopped a log, without the line that did: it may be a secret of
+/// someone else, as may be how many there were before it.
+fn kind(divergence: &Divergence) -> String {
+    let cause = match divergence.cause {
+        Cause::Unreadable(_) => "unreadable",
+        Cause::NotOffered(_) => "not offered",
+        Cause::NoDeal(_) => "no deal",
+        Cause::Digest { .. } => "another digest",
+        Cause::Ending(_) => "another ending",
+    };
+    let version = if divergence.same_version {
+        "the same"
+    } else {
+        "another"
+    };
+    format!("{cause}, under {version} version")
 }
 
 /// Brings a finished game back, to look at it again.
@@ -151,21 +168,27 @@ pub(crate) async fn bring_back(
     text: &str,
 ) -> Result<Room, Wrong> {
     let voice = visitor.voice(app);
-    let log: Log = text.parse().map_err(|error: engine::log::LogError| {
-        let why = voice.say(&error.fault.text());
-        Wrong::new(
-            StatusCode::BAD_REQUEST,
-            Text::new("web-wrong-file").with("why", why),
-        )
-    })?;
+    let bad = |line: usize, why: &Text| {
+        let why = voice.say(why);
+        let text = Text::new("web-wrong-file").with("line", line);
+        Wrong::new(StatusCode::BAD_REQUEST, text.with("why", why))
+    };
+    let log: Log = text
+        .parse()
+        .map_err(|error: LogError| bad(error.line, &error.fault.text()))?;
     let seed = log
         .seed
         .clone()
         .ok_or_else(|| Wrong::bad("web-wrong-unfinished"))?;
     let game = app.game(&log.header.game).ok_or_else(Wrong::not_found)?;
+    let (replayed, divergence) = game
+        .replay(&log, seed.clone())
+        .map_err(|error| bad(error.line(), &error.text()))?;
+    if let Some(divergence) = divergence {
+        return Err(bad(divergence.line(), &divergence.text()));
+    }
     // Whoever brings it knows all chance: nobody may play on from there.
-    let (replayed, divergence) = game.replay(&log, seed.clone()).map_err(OpenError::from)?;
-    if divergence.is_some() || !replayed.is_over() {
+    if !replayed.is_over() {
         return Err(Wrong::bad("web-wrong-unfinished"));
     }
     let options = log.header.options.split_whitespace();

@@ -51,7 +51,7 @@ impl Actor {
         publisher: watch::Sender<Arc<Picture>>,
         inbox: mpsc::WeakSender<Order>,
     ) -> Self {
-        Self {
+        let mut actor = Self {
             shared,
             id: opened.id,
             table: opened.table,
@@ -68,15 +68,16 @@ impl Actor {
             published: Instant::now(),
             keys: VecDeque::new(),
             bots: Bots::default(),
+        };
+        actor.set_clock();
+        if actor.closes.is_some() {
+            actor.publish();
         }
+        actor
     }
 
     /// Takes orders until the table has been idle for long.
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Order>) {
-        self.set_clock();
-        if self.closes.is_some() {
-            self.publish();
-        }
         loop {
             self.nudge_bots();
             let closes = self.closes.map(|(at, _)| at);

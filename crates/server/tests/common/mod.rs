@@ -10,6 +10,7 @@
 
 mod browser;
 mod ear;
+pub(crate) mod table;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -54,6 +55,8 @@ impl Default for Plan {
                 address: ([127, 0, 0, 1], 0).into(),
                 bot_pause: Duration::ZERO,
                 thinkers: 1,
+                // Tests ask for a lot.
+                requests_a_second: 10_000,
                 ..Config::default()
             },
         }
@@ -264,6 +267,11 @@ impl Program {
         let mut request = Request::builder()
             .method(method)
             .uri(format!("{}{path}", self.base));
+        if body.is_some() {
+            // A server that refuses to read a body may hang up after it, and
+            // nobody else should be on that line.
+            request = request.header("connection", "close");
+        }
         let typed = self.headers.iter().any(|(name, _)| *name == "content-type");
         if body.is_some() && !typed {
             request = request.header("content-type", "application/json");

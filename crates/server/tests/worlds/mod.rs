@@ -4,9 +4,11 @@
 //!
 //! - here: a game that is played once, and twins that branch off it;
 //! - [`pair`]: driving two twins with the same posts, and comparing;
-//! - [`wire`]: everything that somebody can receive.
+//! - [`wire`]: everything that somebody can receive;
+//! - [`tally`]: what was compared.
 
 mod pair;
+mod tally;
 mod wire;
 
 use engine::chance::Chance;
@@ -17,7 +19,7 @@ use store::{Branch, Holder, NewTable, Place, Secret, SessionId, TableId, Watch, 
 
 use crate::common::{House, Plan};
 use pair::Pair;
-pub(crate) use pair::Tally;
+pub(crate) use tally::Tally;
 
 /// A game to be played in twin worlds.
 #[derive(Clone, Copy)]
@@ -104,12 +106,10 @@ struct Parent {
 
 impl Worlds {
     pub(crate) fn open(case: Case) -> Self {
-        let mut plan = Plan {
+        let plan = Plan {
             games: case.games,
             ..Plan::default()
         };
-        // Whoever compares asks for a lot.
-        plan.config.requests_a_second = 10_000;
         let houses = [House::with(plan.clone()), House::with(plan)];
         let seed = Seed::from_word(&case.word());
         let parent = Parent::play(&houses[0], &case, seed.clone());

@@ -1,7 +1,6 @@
 //! Two twins, driven by the same posts, and compared.
 
 use std::cmp::Ordering;
-use std::ops::Add;
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -11,37 +10,11 @@ use engine::{AnyTable, Pace, Seat, Viewer};
 use store::{Secret, TableId};
 
 use super::wire::{Eyes, Received, difference, plain};
-use super::{Case, DAY, Whim};
+use super::{Case, DAY, Tally, Whim};
 use crate::common::{Answer, Browser, Ear, House};
 
 /// How long to follow a pair.
 const STEPS: usize = 8;
-
-/// What was compared: so that a test can see that it was enough.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) struct Tally {
-    /// Moments at which all was the same.
-    pub(crate) moments: usize,
-    /// Choices of others that nobody could notice.
-    pub(crate) silent: usize,
-    /// Choices of others that differed in the two worlds, and stayed secret.
-    pub(crate) sealed: usize,
-    /// Windows that the clock closed.
-    pub(crate) closed: usize,
-}
-
-impl Add for Tally {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        Self {
-            moments: self.moments + other.moments,
-            silent: self.silent + other.silent,
-            sealed: self.sealed + other.sealed,
-            closed: self.closed + other.closed,
-        }
-    }
-}
 
 /// One who looks on, with all they have open.
 struct Watcher {

@@ -1,0 +1,247 @@
+//! Who may look at a table and play, and what they see.
+
+use std::thread;
+
+use serde_json::Value;
+
+use crate::common::table::{Seated, choose, code_in, first, join, kept, seat_link, set_up, state};
+use crate::common::{Browser, House};
+
+#[test]
+fn without_a_seat_there_is_a_word_and_no_table() {
+    let house = House::open();
+    let table = Seated::at(&house, "intrigue", &[]);
+    for (lang, words) in [
+        ("en", "You have no seat at this table."),
+        ("it", "Non hai un posto a questo tavolo."),
+    ] {
+        let stranger = house.browser().with("accept-language", lang);
+        let pages = ["", "/replay", "/record", "/report", "/log", "/events"];
+        for path in pages.map(|path| table.at_table(path)) {
+            let page = stranger.get(&path);
+            assert_eq!(page.status, 403, "{path}");
+            assert!(page.text.contains(words), "{path}: {}", page.text);
+            assert!(page.text.contains(&format!("<html lang=\"{lang}\"")));
+        }
+        let parts = stranger.ask(&table.at_table("/parts"));
+        assert_eq!(parts.code(403), "web-wrong-no-seat");
+    }
+    let stranger = house.browser();
+    let fields = [("revision", "0"), ("key", "a"), ("choice", "draw")];
+    let post = stranger.post(&table.at_table("/choices"), &fields);
+    assert_eq!(post.code(403), "web-wrong-no-seat");
+    let talk = stranger.post(&table.at_table("/talk"), &[("text", "hello")]);
+    assert_eq!(talk.code(403), "web-wrong-no-seat");
+}
+
+#[test]
+fn a_link_to_a_seat_works_once() {
+    let house = House::open();
+    let anna = house.browser();
+    let id = set_up(
+        &anna,
+        &[("game", "intrigue"), ("seat-1", "me"), ("seat-2", "link")],
+    );
+    let old = seat_link(&anna, &id, "s2");
+    let code = seat_link(&anna, &id, "s2");
+    // A new link makes the one before it worthless.
+    let page = join(&house.browser(), &old);
+    assert_eq!(page.status, 400);
+    assert!(
+        page.text
+            .contains("This link is not right, or has been used already.")
+    );
+
+    // Of many who come at once, one sits down.
+    let racers: Vec<Browser> = (0..8).map(|_| house.browser()).collect();
+    let statuses: Vec<u16> = thread::scope(|scope| {
+        let code = &code;
+        let all: Vec<_> = racers
+            .iter()
+            .map(|browser| scope.spawn(move || join(browser, code).status))
+            .collect();
+        all.into_iter().map(|one| one.join().unwrap()).collect()
+    });
+    let seated = statuses.iter().filter(|status| **status == 303).count();
+    assert_eq!(seated, 1, "{statuses:?}");
+    for (browser, status) in racers.iter().zip(&statuses) {
+        let page = browser.get(&format!("/tables/{id}"));
+        assert_eq!(page.status, if *status == 303 { 200 } else { 403 });
+    }
+    assert_eq!(join(&house.browser(), &code).status, 400);
+    for wrong in ["", "abc", &"0".repeat(48)] {
+        assert_eq!(join(&house.browser(), wrong).status, 400, "{wrong}");
+    }
+}
+
+#[test]
+fn a_link_to_watch_works_for_all_and_shows_what_all_may_see() {
+    let house = House::open();
+    let table = Seated::at(&house, "intrigue", &[]);
+    let link = table
+        .anna
+        .submit(&table.at_table("/links"), &[("grant", "watch")]);
+    let code = code_in(&link);
+    let watchers = [house.browser(), house.browser()];
+    for watcher in &watchers {
+        for _ in 0..2 {
+            assert_eq!(join(watcher, &code).status, 303);
+        }
+        let seen = state(watcher, &table.id);
+        assert_eq!(seen["seat"], Value::Null);
+        assert_eq!(seen["choices"], Value::Array(Vec::new()));
+        assert_eq!(seen["view"]["hand"], Value::Array(Vec::new()));
+        assert_eq!(watcher.get(&table.at_table("/record")).status, 403);
+    }
+    // They see the same, and neither of the players' hands.
+    let [one, other] = watchers
+        .each_ref()
+        .map(|watcher| watcher.get(&table.at_table("")));
+    assert_eq!(one.text, other.text);
+    assert_ne!(
+        state(&table.anna, &table.id)["view"]["hand"],
+        Value::Array(Vec::new())
+    );
+    let post = choose(
+        &watchers[0],
+        &table.id,
+        &first(&state(&table.anna, &table.id)),
+        "a",
+    );
+    assert_eq!(post.code(403), "web-wrong-no-seat");
+    // They may speak, from beside the table.
+    let said = watchers[0].post(&table.at_table("/talk"), &[("text", "Hello!")]);
+    assert_eq!(said.status, 200);
+    let talk = table
+        .anna
+        .ask(&format!("/api/v1/tables/{}/talk", table.id))
+        .is(200);
+    assert_eq!(talk["letters"][0]["seat"], Value::Null);
+}
+
+#[test]
+fn a_table_that_is_open_to_all_needs_no_link() {
+    let house = House::open();
+    let table = Seated::at(&house, "intrigue", &[("watch", "anyone")]);
+    let stranger = house.browser();
+    assert_eq!(stranger.get(&table.at_table("")).status, 200);
+    assert_eq!(state(&stranger, &table.id)["seat"], Value::Null);
+    let fields = [("revision", "0"), ("key", "a"), ("choice", "draw")];
+    let post = stranger.post(&table.at_table("/choices"), &fields);
+    assert_eq!(post.code(403), "web-wrong-no-seat");
+}
+
+#[test]
+fn what_is_the_host_s_is_refused_to_others() {
+    let house = House::open();
+    let table = Seated::at(&house, "bazaar", &[]);
+    let bruno = &table.bruno;
+    for (path, field) in [
+        ("/seats/s1", ("do", "bot")),
+        ("/seats/s1", ("do", "link")),
+        ("/links", ("grant", "watch")),
+        ("/go-on", ("", "")),
+    ] {
+        let answer = bruno.post(&table.at_table(path), &[field]);
+        assert_eq!(answer.code(403), "web-wrong-host", "{path}");
+    }
+    // A link to one's own seat is one's own affair.
+    let mine = bruno.submit(&table.at_table("/links"), &[("grant", "mine")]);
+    let phone = house.browser();
+    assert_eq!(join(&phone, &code_in(&mine)).status, 303);
+    assert_eq!(state(&phone, &table.id)["seat"], "s2");
+    assert_eq!(bruno.get(&table.at_table("")).status, 403);
+}
+
+#[test]
+fn nobody_plays_for_another() {
+    let house = House::open();
+    let table = Seated::at(&house, "bazaar", &[]);
+    let revision = state(&table.anna, &table.id)["revision"].to_string();
+    for seat in ["s1", "s3", "s9", "x"] {
+        let fields = [
+            ("choice", "take"),
+            ("revision", revision.as_str()),
+            ("key", "a"),
+            ("seat", seat),
+        ];
+        let answer = table.bruno.post(&table.at_table("/choices"), &fields);
+        assert!(matches!(answer.status, 400 | 403), "{seat}");
+        assert_eq!(answer.json()["code"], "web-wrong-seat");
+        let undo = table.bruno.post(&table.at_table("/undo"), &fields);
+        assert!(matches!(undo.status, 400 | 403), "{seat}");
+        let curtain = table
+            .bruno
+            .post(&table.at_table("/curtain"), &[("seat", seat)]);
+        assert!(matches!(curtain.status, 400 | 403), "{seat}");
+    }
+    assert!(kept(&house, &table.id).lines.is_empty());
+}
+
+#[test]
+fn a_curtain_hides_what_the_last_player_saw() {
+    let house = House::open();
+    let screen = house.browser();
+    let id = set_up(
+        &screen,
+        &[
+            ("game", "intrigue"),
+            ("seat-1", "me"),
+            ("name-1", "Anna"),
+            ("seat-2", "here"),
+            ("name-2", "Bruno"),
+        ],
+    );
+    let at = |path: &str| format!("/tables/{id}{path}");
+    let parts = || {
+        let all = screen.ask(&at("/parts")).is(200);
+        assert!(all["parts"].as_array().unwrap().len() > 5);
+        all
+    };
+    // Nobody has sat down at the screen: it shows what all may see.
+    let page = screen.get(&at("")).text;
+    assert!(page.contains("Anna: it is your move."), "{page}");
+    let public = house.browser();
+    let code = code_in(&screen.submit(&at("/links"), &[("grant", "watch")]));
+    join(&public, &code);
+    let all_may_see = public.ask(&at("/parts")).is(200)["parts"][2].clone();
+    assert_eq!(parts()["parts"][2], all_may_see, "the players");
+    assert_eq!(screen.get(&at("/record")).status, 403);
+    assert_eq!(parts()["asked"], false);
+
+    assert_eq!(
+        screen.submit(&at("/curtain"), &[("seat", "s1")]).status,
+        303
+    );
+    let open = parts();
+    assert_eq!(open["asked"], true);
+    let hers = screen.get(&at("")).text;
+    assert!(hers.contains("name=\"choice\""));
+    assert_eq!(screen.get(&at("/record")).status, 200);
+
+    // Her choice is made, and the curtain falls with the answer to it.
+    let state = screen.ask(&format!("/api/v1/tables/{id}?seat=s1")).is(200);
+    let revision = state["revision"].to_string();
+    let choice = first(&state);
+    let fields = [
+        ("choice", choice.as_str()),
+        ("revision", &revision),
+        ("key", "a"),
+        ("seat", "s1"),
+    ];
+    let answer = screen.post(&at("/choices"), &fields).is(200);
+    let over = screen.ask(&format!("/api/v1/tables/{id}?seat=s2")).is(200);
+    assert!(!over["question"].is_null(), "it is his turn: {over}");
+    assert_eq!(answer["asked"], false);
+    let shown = answer.to_string();
+    assert!(shown.contains("Bruno: it is your move."), "{shown}");
+    assert!(!shown.contains("name=\\\"choice\\\""), "{shown}");
+    let his = public.ask(&at("/parts")).is(200)["parts"].clone();
+    for (id, index) in [("players", 2), ("story", 5)] {
+        assert_eq!(answer["parts"][index]["id"], id);
+        assert_eq!(answer["parts"][index], his[index]);
+    }
+    let page = screen.get(&at("")).text;
+    assert!(page.contains("Bruno: it is your move.") && !page.contains("name=\"choice\""));
+    assert_eq!(screen.get(&at("/record")).status, 403);
+}

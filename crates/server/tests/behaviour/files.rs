@@ -1,0 +1,161 @@
+//! Games taken home and brought back; branches off them.
+
+use serde_json::{Value, json};
+
+use crate::common::table::{Seated, choose, kept, lines, state, to_table, until};
+use crate::common::{Browser, House};
+
+/// A file as a form sends it.
+fn upload(house: &House, browser: &Browser, log: &str) -> crate::common::Answer {
+    let body = format!(
+        "--edge\r\ncontent-disposition: form-data; name=\"log\"; filename=\"game.orrery\"\r\n\
+         content-type: text/plain\r\n\r\n{log}\r\n--edge--\r\n"
+    );
+    let program = house
+        .stranger()
+        .with("cookie", &browser.cookies())
+        .with("content-type", "multipart/form-data; boundary=edge");
+    program.send("POST", "/import", Some(body))
+}
+
+fn finished(house: &House) -> Seated {
+    let table = Seated::at(house, "bazaar", &[("option-rounds", "2")]);
+    table.play_out();
+    table
+}
+
+#[test]
+fn a_finished_game_is_taken_to_another_house() {
+    let house = House::open();
+    let table = finished(&house);
+    let log = table.anna.get(&table.at_table("/log"));
+    assert_eq!(log.status, 200);
+    let disposition = log.headers["content-disposition"].to_str().unwrap();
+    assert!(disposition.contains(&format!("{}.orrery", table.id)));
+    let there = table
+        .anna
+        .ask(&format!("/api/v1/tables/{}/replay?moment=2", table.id));
+
+    let other = House::open();
+    let carla = other.browser();
+    let begun = carla.submit("/settings", &[("name", "Carla"), ("back", "/")]);
+    assert_eq!(begun.status, 303);
+    let id = to_table(&upload(&other, &carla, &log.text));
+    assert_eq!(state(&carla, &id)["over"], true);
+    let path = format!("/api/v1/tables/{id}/replay?moment=2&eyes=s1");
+    let here = carla.ask(&path).is(200);
+    assert_eq!(here["view"], there.is(200)["view"]);
+    assert_eq!(carla.get(&format!("/tables/{id}/log")).text, log.text);
+    let other = other.restart();
+    let carla = carla.moved_to(&other);
+    assert_eq!(
+        carla.get(&format!("/tables/{id}/replay?moment=1")).status,
+        200
+    );
+    assert_eq!(carla.get(&format!("/tables/{id}/log")).text, log.text);
+}
+
+#[test]
+fn what_is_no_finished_game_is_refused_in_words() {
+    let house = House::open();
+    let table = finished(&house);
+    let log = table.anna.get(&table.at_table("/log")).text;
+    let carla = house.browser();
+    let (torn, _) = log.split_once("\nend ").unwrap();
+    let unfinished = format!("{torn}\n");
+    let forged = log.replace("\nseed ", "\nseed 0");
+    let lines: Vec<&str> = log.lines().collect();
+    let cut = [&lines[..9], &lines[10..]].concat().join("\n") + "\n";
+    for (wrong, why) in [
+        ("", "Line 1: "),
+        ("nonsense", "Line 1: "),
+        (torn, "cut off"),
+        (&unfinished, "Only finished games"),
+        (&forged, "Line "),
+        (&cut, "Line 10: "),
+    ] {
+        let page = upload(&house, &carla, wrong);
+        assert_eq!(page.status, 400, "{wrong}");
+        let (_, told) = page.text.split_once("role=\"alert\"").unwrap();
+        assert!(told.contains(why), "{wrong}: {told:.300}");
+    }
+}
+
+#[test]
+fn while_a_game_goes_on_only_one_s_own_record_can_be_taken_home() {
+    let house = House::open();
+    let table = Seated::at(&house, "intrigue", &[]);
+    let (browser, _) = table.asked().unwrap();
+    choose(browser, &table.id, "draw", "a");
+    assert_eq!(table.anna.get(&table.at_table("/log")).status, 403);
+    let [hers, his] = [&table.anna, &table.bruno].map(|who| {
+        let record = who.get(&table.at_table("/record"));
+        assert_eq!(record.status, 200);
+        record.text
+    });
+    assert!(hers.starts_with("orrery record of s1\n") && his.starts_with("orrery record of s2\n"));
+    assert!(!hers.contains(" #") && !hers.contains("\nseed "));
+}
+
+#[test]
+fn a_branch_of_a_finished_game_begins_as_it_was() {
+    let house = House::open();
+    let table = finished(&house);
+    let fields = [("moment", "1"), ("eyes", "s2")];
+    let id = to_table(&table.anna.submit(&table.at_table("/branch"), &fields));
+    let branch = kept(&house, &id).table;
+    assert_eq!(branch.branch.as_ref().unwrap().redealt, None);
+    assert_eq!(branch.seed, kept(&house, &table.id).table.seed);
+    let seen = state(&table.anna, &id);
+    assert_eq!(seen["seat"], "s2");
+    goes_on(house, &table.anna, &id);
+}
+
+#[test]
+fn a_branch_of_a_running_game_is_dealt_anew() {
+    let house = House::open();
+    let table = Seated::at(&house, "intrigue", &[]);
+    let (browser, _) = table.asked().unwrap();
+    assert_eq!(choose(browser, &table.id, "draw", "a").status, 200);
+    let refused = table.bruno.submit(
+        &table.at_table("/branch"),
+        &[("moment", "0"), ("eyes", "s1")],
+    );
+    assert_eq!(refused.status, 403);
+    let fields = [("moment", "1"), ("eyes", "s2")];
+    let id = to_table(&table.bruno.submit(&table.at_table("/branch"), &fields));
+    let branch = kept(&house, &id).table;
+    assert_ne!(branch.seed, kept(&house, &table.id).table.seed);
+    assert_eq!(branch.branch.unwrap().redealt.unwrap().to_string(), "s2");
+    // It is a table of his own, and the other knows nothing of it.
+    assert_eq!(table.anna.get(&format!("/tables/{id}")).status, 403);
+    goes_on(house, &table.bruno, &id);
+}
+
+/// A branch can be played on, and survives a restart.
+fn goes_on(house: House, browser: &Browser, id: &str) {
+    until("is it somebody's turn", || {
+        let seen = state(browser, id);
+        seen["over"] == true || !seen["question"].is_null()
+    });
+    let seen = state(browser, id);
+    if let Some(choice) = seen["choices"][0]["choice"].as_str() {
+        assert_eq!(choose(browser, id, choice, "on").status, 200);
+    }
+    until("do the bots rest", || {
+        let seen = state(browser, id);
+        seen["over"] == true || !seen["question"].is_null()
+    });
+    let before = state(browser, id);
+    let count = lines(&house, id);
+    let house = house.restart();
+    let browser = browser.moved_to(&house);
+    let after = state(&browser, id);
+    for what in ["view", "choices", "standing", "seats", "over", "frozen"] {
+        assert_eq!(after[what], before[what], "{what}");
+    }
+    assert_eq!(after["frozen"], json!(false));
+    assert_eq!(lines(&house, id), count);
+    let replay = browser.ask(&format!("/api/v1/tables/{id}/replay?moment=0"));
+    assert_ne!(replay.is(200)["view"], Value::Null);
+}

@@ -1,0 +1,231 @@
+//! Headers, posts from elsewhere, cookies, limits, pages that are not there.
+
+use crate::common::table::{Seated, kept, state};
+use crate::common::{Answer, Browser, House, Plan};
+
+const GUARDS: [(&str, &str); 5] = [
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "same-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    (
+        "permissions-policy",
+        "camera=(), microphone=(), geolocation=()",
+    ),
+];
+
+#[track_caller]
+fn is_guarded(what: &str, answer: &Answer) {
+    for (name, value) in GUARDS {
+        let found = answer
+            .headers
+            .get(name)
+            .map(|value| value.to_str().unwrap());
+        assert_eq!(found, Some(value), "{what}: {name}");
+    }
+    let policy = answer.headers["content-security-policy"].to_str().unwrap();
+    assert!(policy.starts_with("default-src 'none'; script-src 'self'; style-src 'self'"));
+    assert!(!policy.contains("unsafe"), "{policy}");
+}
+
+#[test]
+fn every_answer_has_the_headers_that_guard_it() {
+    let house = House::open();
+    let table = Seated::at(&house, "bazaar", &[]);
+    let at = |path: &str| table.at_table(path);
+    let lobby = table.anna.get("/");
+    let style = lobby
+        .text
+        .split("href=\"")
+        .find(|part| part.contains(".css\""));
+    let style = style.unwrap().split('"').next().unwrap().to_owned();
+    let pages = [
+        "/",
+        "/rules",
+        "/rules/bazaar",
+        "/games/bazaar/new",
+        "/join",
+        "/api",
+        "/nowhere",
+    ];
+    for path in pages
+        .into_iter()
+        .map(ToOwned::to_owned)
+        .chain([at(""), at("/replay")])
+    {
+        let answer = table.anna.get(&path);
+        is_guarded(&path, &answer);
+        assert_eq!(answer.headers["cache-control"], "no-store", "{path}");
+        for inline in ["style=", "<script>", "<style", "onclick=", "javascript:"] {
+            assert!(!answer.text.contains(inline), "{path} has {inline}");
+        }
+    }
+    let asset = table.anna.get(&style);
+    is_guarded(&style, &asset);
+    assert!(
+        asset.headers["cache-control"]
+            .to_str()
+            .unwrap()
+            .contains("immutable")
+    );
+    for (what, answer) in [
+        ("parts", table.anna.ask(&at("/parts"))),
+        ("a program's answer", table.anna.ask("/api/v1/games")),
+        ("the document", table.anna.ask("/api/openapi.json")),
+        ("a file", table.anna.get(&at("/record"))),
+        ("a refusal", house.browser().get(&at(""))),
+        (
+            "a redirection",
+            table.anna.submit("/settings", &[("back", "/")]),
+        ),
+        ("a wrong method", table.anna.submit("/rules", &[])),
+        (
+            "a bad form",
+            table.anna.submit(&at("/choices"), &[("key", "a")]),
+        ),
+        ("a bad query", table.anna.get(&at("/replay?moment=x"))),
+    ] {
+        is_guarded(what, &answer);
+    }
+    let stream = house.stranger().with("cookie", &table.anna.cookies());
+    let stream = stream.open("GET", &at("/events"), None);
+    let headers = stream.headers().clone();
+    is_guarded(
+        "the stream",
+        &Answer {
+            status: 200,
+            headers,
+            text: String::new(),
+        },
+    );
+}
+
+#[test]
+fn posts_from_other_sites_are_not_done() {
+    let house = House::open();
+    let table = Seated::at(&house, "bazaar", &[]);
+    let revision = state(&table.anna, &table.id)["revision"].to_string();
+    let fields = [("choice", "take"), ("revision", &revision), ("key", "a")];
+    let post = |header, value: &str| {
+        let browser = table.anna.clone().with(header, value);
+        browser.post(&table.at_table("/choices"), &fields)
+    };
+    for site in ["cross-site", "same-site"] {
+        assert_eq!(post("sec-fetch-site", site).code(403), "web-wrong-origin");
+    }
+    for origin in [
+        "https://evil.example",
+        "null",
+        "http://127.0.0.1:1",
+        "http://127.0.0.1",
+    ] {
+        assert_eq!(
+            post("origin", origin).code(403),
+            "web-wrong-origin",
+            "{origin}"
+        );
+    }
+    assert!(kept(&house, &table.id).lines.is_empty());
+    let ours = format!("http://{}", house.address);
+    assert_eq!(post("origin", &ours).status, 200);
+    // To look is harmless: a link from elsewhere leads here.
+    let elsewhere = table.anna.clone().with("sec-fetch-site", "cross-site");
+    assert_eq!(elsewhere.get(&table.at_table("")).status, 200);
+}
+
+fn cookies(answer: &Answer) -> Vec<String> {
+    let all = answer.headers.get_all("set-cookie").iter();
+    all.map(|cookie| cookie.to_str().unwrap().to_owned())
+        .collect()
+}
+
+#[test]
+fn cookies_are_kept_from_scripts_and_other_sites() {
+    for tls in [false, true] {
+        let mut plan = Plan::default();
+        plan.config.tls = tls;
+        let house = House::with(plan);
+        let browser = house.browser();
+        let fields = [
+            ("name", "Anna"),
+            ("lang", "it"),
+            ("theme", "light"),
+            ("back", "/"),
+        ];
+        let all = cookies(&browser.submit("/settings", &fields));
+        assert_eq!(all.len(), 3, "{all:?}");
+        for cookie in &all {
+            assert!(cookie.contains("; HttpOnly"), "{cookie}");
+            assert!(cookie.contains("; SameSite=Lax"), "{cookie}");
+            assert!(cookie.contains("; Path=/"), "{cookie}");
+            assert_eq!(cookie.contains("; Secure"), tls, "{cookie}");
+        }
+        // Nobody gets one for looking, and nobody a second one.
+        assert!(cookies(&house.browser().get("/")).is_empty());
+        assert!(cookies(&browser.submit("/settings", &[("name", "Bea")])).is_empty());
+        assert!(browser.get("/").text.contains("<html lang=\"it\""));
+    }
+}
+
+#[test]
+fn who_sends_too_much_is_turned_away() {
+    let mut plan = Plan::default();
+    plan.config.posts_a_minute = 3;
+    plan.config.requests_a_second = 10;
+    let house = House::with(plan);
+    let limit = |browser: &Browser, ask: &dyn Fn(&Browser) -> Answer| {
+        let turned_away = (0..80)
+            .map(|_| ask(browser))
+            .find(|answer| answer.status == 429);
+        let turned_away = turned_away.expect("a limit");
+        assert_eq!(turned_away.headers["retry-after"], "2");
+        is_guarded("too many", &turned_away);
+        turned_away.text
+    };
+    let anna = house.browser();
+    assert_eq!(anna.submit("/settings", &[("name", "Anna")]).status, 303);
+    let text = limit(&anna, &|anna| anna.submit("/settings", &[("name", "Anna")]));
+    assert!(text.contains("Too many requests at once."), "{text}");
+    // To look is still allowed, up to a limit of its own.
+    assert_eq!(anna.get("/").status, 200);
+    let text = limit(&anna, &|anna| anna.ask("/"));
+    assert!(text.contains("web-wrong-too-many"), "{text}");
+    let metrics = house.browser().get("/metrics").text;
+    assert!(!metrics.contains("orrery_limited_total 0"), "{metrics}");
+    assert!(metrics.contains("orrery_limited_total"), "{metrics}");
+}
+
+#[test]
+fn what_is_too_large_is_not_read() {
+    let house = House::open();
+    let anna = house.browser();
+    let long = "x".repeat(1024 * 1024 + 1);
+    let page = anna.submit("/settings", &[("name", &long)]);
+    assert_eq!(page.status, 413);
+    assert!(page.text.contains("<html"), "in words");
+    is_guarded("too large", &page);
+}
+
+#[test]
+fn a_page_that_is_not_there_says_so_in_the_visitor_s_language() {
+    let house = House::open();
+    for (lang, words) in [
+        ("en", "There is no such page or table here."),
+        ("it-IT,it;q=0.9", "Qui non c’è una pagina o un tavolo così."),
+        ("de", "There is no such page or table here."),
+    ] {
+        let visitor = house.browser().with("accept-language", lang);
+        for path in [
+            "/nowhere",
+            "/tables/nowhere",
+            "/tables/aaaaaaaaaa",
+            "/rules/chess",
+        ] {
+            let page = visitor.get(path);
+            assert_eq!(page.status, 404, "{path}");
+            assert!(page.text.contains(words), "{path}: {}", page.text);
+        }
+        let answer = visitor.ask("/api/v1/nowhere").is(404);
+        assert!(answer["error"].as_str().unwrap().starts_with(words));
+    }
+}

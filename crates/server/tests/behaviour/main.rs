@@ -1,0 +1,21 @@
+//! What the server does and does not do, over real connections.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "tests may stop at whatever is not as it should be"
+)]
+
+mod access;
+mod bots;
+#[path = "../common/mod.rs"]
+mod common;
+mod faults;
+mod files;
+mod guard;
+mod hooks;
+mod posts;
+mod restart;
+mod shutdown;
+mod streams;
+mod windows;

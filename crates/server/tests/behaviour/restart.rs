@@ -1,0 +1,92 @@
+//! What a restart leaves as it was.
+
+use serde_json::json;
+
+use crate::common::House;
+use crate::common::table::{Seated, choose, free, lines, state};
+
+#[test]
+fn drafts_survive_and_can_be_taken_back() {
+    let house = House::open();
+    let table = Seated::at(&house, "sealed", &[]);
+    let begun = state(&table.anna, &table.id);
+    let choice = free(&begun);
+    choose(&table.anna, &table.id, &choice, "a").is(200);
+    assert_eq!(lines(&house, &table.id), 0, "it is only a draft");
+
+    let house = house.restart();
+    let table = table.moved_to(&house);
+    let again = state(&table.anna, &table.id);
+    assert_eq!(again["tentative"], json!([choice]));
+    assert_eq!(state(&table.bruno, &table.id)["tentative"], json!([]));
+    assert!(again["revision"].as_u64() > begun["revision"].as_u64());
+
+    let revision = again["revision"].to_string();
+    let undo = [("revision", revision.as_str()), ("key", "b")];
+    table.anna.post(&table.at_table("/undo"), &undo).is(200);
+    let undone = state(&table.anna, &table.id);
+    assert_eq!(undone["tentative"], json!([]));
+    assert_eq!(undone["view"], begun["view"]);
+
+    // What was taken back is gone for good.
+    let house = house.restart();
+    let table = table.moved_to(&house);
+    assert_eq!(state(&table.anna, &table.id)["tentative"], json!([]));
+}
+
+#[test]
+fn a_held_answer_survives_and_its_window_closes() {
+    let house = House::open();
+    let table = Seated::at(&house, "intrigue", &[("pace", "strict"), ("window", "2")]);
+    let (mut number, mut held) = (0, None);
+    while held.is_none() {
+        let (browser, seen) = table.asked().unwrap();
+        let choices = seen["choices"].as_array().unwrap().iter();
+        let mut names = choices.map(|choice| choice["choice"].as_str().unwrap());
+        let play = names.find(|name| name.starts_with("play-"));
+        let choice = play.unwrap_or_else(|| seen["choices"][0]["choice"].as_str().unwrap());
+        choose(browser, &table.id, choice, &format!("{number}")).is(200);
+        number += 1;
+        let open = state(browser, &table.id)["waiting"]["reactions"] == true;
+        held = open.then(|| table.asked().unwrap().0.clone());
+    }
+    let answering = held.unwrap();
+    choose(&answering, &table.id, "pass", "answer").is(200);
+    let house = house.restart();
+    let answering = answering.moved_to(&house);
+    let seen = state(&answering, &table.id);
+    // Unless the machine is very slow, the clock runs on from the start.
+    if seen["waiting"]["reactions"] == true {
+        assert_eq!(seen["tentative"], json!(["pass"]));
+        assert!(seen["closes"].is_i64());
+    }
+    crate::common::table::until("does the clock close it", || {
+        state(&answering, &table.id)["waiting"]["reactions"] == false
+    });
+}
+
+#[test]
+fn people_keep_their_names_seats_orders_and_talk() {
+    let house = House::open();
+    let table = Seated::at(&house, "bazaar", &[]);
+    table
+        .bruno
+        .submit(&table.at_table("/orders"), &[("passes", "yes")]);
+    table
+        .bruno
+        .post(&table.at_table("/talk"), &[("text", "Good luck!")]);
+    table
+        .anna
+        .submit("/settings", &[("name", "Anna Maria"), ("back", "/")]);
+    let house = house.restart();
+    let table = table.moved_to(&house);
+    let path = format!("/api/v1/tables/{}", table.id);
+    assert_eq!(
+        table.bruno.ask(&format!("{path}/orders")).is(200)["passes"],
+        true
+    );
+    let talk = table.anna.ask(&format!("{path}/talk")).is(200);
+    assert_eq!(talk["letters"][0]["text"], "Good luck!");
+    assert_eq!(table.anna.ask("/api/v1/me").is(200)["name"], "Anna Maria");
+    assert_eq!(state(&table.bruno, &table.id)["seat"], "s2");
+}
