@@ -136,4 +136,5 @@ cli-restore-done = { $count ->
     [one] 1 table was played again and is
    *[other] { $count } tables were played again and are
 } now in { $file }
-cli-restore-broken = Table { $table } of this backup does not replay: nothing was restored. Use the version of Orrery that made it.
+cli-restore-broken = Table { $table } of this backup does not replay: nothing was restored. Use the version of Orrery that made it, or bring it back as it is with --anyway.
+cli-restore-still = Table { $table } does not replay: it is there to look at, and stands still where it last agreed.

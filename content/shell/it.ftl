@@ -136,4 +136,5 @@ cli-restore-done = { $count ->
     [one] 1 tavolo è stato rigiocato ed è
    *[other] { $count } tavoli sono stati rigiocati e sono
 } ora in { $file }
-cli-restore-broken = Il tavolo { $table } di questa copia non si rigioca: non è stato ripristinato niente. Usa la versione di Orrery che l’ha scritta.
+cli-restore-broken = Il tavolo { $table } di questa copia non si rigioca: non è stato ripristinato niente. Usa la versione di Orrery che l’ha scritta, oppure ripristina così com’è con --anyway.
+cli-restore-still = Il tavolo { $table } non si rigioca: si può guardare, ed è fermo al punto in cui tornava ancora.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use engine::Text;
-use server::Config;
+use server::{Checked, Config};
 use store::{Sqlite, Store};
 
 use crate::app::App;
@@ -31,6 +31,9 @@ pub(crate) struct RestoreArgs {
     /// The new data file, which must not be there yet [default: in your data folder]
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
+    /// Also bring tables back that no longer replay: they stand still where they last agreed
+    #[arg(long)]
+    anyway: bool,
 }
 
 /// Copies the data, whoever uses it meanwhile.
@@ -60,24 +63,31 @@ pub(crate) fn restore(
 ) -> Result<(), CliError> {
     let data = data_file(args.data.as_deref())?;
     Sqlite::restore(&args.from, &data).map_err(|error| CliError::Store(data.clone(), error))?;
-    let checked = check(content, &data);
-    match checked {
-        Ok(tables) => {
-            let text = Text::new("cli-restore-done")
-                .with("count", tables)
-                .with("file", data.display().to_string());
-            Ok(writeln!(out, "{}", app.voice().say(&text))?)
-        }
+    let checked = check(content, &data).and_then(|checked| match &checked.broken[..] {
+        [table, ..] if !args.anyway => Err(CliError::BrokenTable(table.to_string())),
+        _ => Ok(checked),
+    });
+    let Checked { sound, broken } = match checked {
+        Ok(checked) => checked,
         Err(error) => {
             // What does not replay is not put in place of anything.
             std::fs::remove_file(&data)?;
-            Err(error)
+            return Err(error);
         }
+    };
+    let done = Text::new("cli-restore-done")
+        .with("count", sound)
+        .with("file", data.display().to_string());
+    writeln!(out, "{}", app.voice().say(&done))?;
+    for table in broken {
+        let still = Text::new("cli-restore-still").with("table", table.to_string());
+        writeln!(out, "{}", app.voice().say(&still))?;
     }
+    Ok(())
 }
 
-/// Plays every game again; says how many there are.
-fn check(content: Option<&Path>, data: &Path) -> Result<usize, CliError> {
+/// Plays every game again.
+fn check(content: Option<&Path>, data: &Path) -> Result<Checked, CliError> {
     let wrong = |error| CliError::Store(data.to_owned(), error);
     let registry = registry::load(content).map_err(|error| CliError::System(error.to_string()))?;
     let store = Sqlite::open(data).map_err(wrong)?;
@@ -87,10 +97,5 @@ fn check(content: Option<&Path>, data: &Path) -> Result<usize, CliError> {
         Arc::new(store),
         Config::default(),
     );
-    let report = checked.map_err(wrong)?.check_tables();
-    let report = report.map_err(|error| CliError::System(error.to_string()))?;
-    match report.broken.first() {
-        None => Ok(report.sound),
-        Some(table) => Err(CliError::BrokenTable(table.to_string())),
-    }
+    checked.map_err(wrong)?.check_tables().map_err(wrong)
 }

@@ -35,6 +35,11 @@ use engine::i18n::Lang;
 
 use app::App;
 use errors::CliError;
+use mimalloc::MiMalloc;
+
+/// Pages are many small allocations on many threads.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// A table for heavy space board games, with rules enforced completely.
 #[derive(Debug, Parser)]

@@ -34,6 +34,6 @@ mod thinkers;
 mod visitor;
 mod writer;
 
-pub use app::App;
+pub use app::{App, Checked};
 pub use config::Config;
 pub use serve::{Running, ServeError, start, start_anywhere};

@@ -4,13 +4,21 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use tokio::net::TcpListener;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
@@ -25,6 +33,11 @@ use crate::pages;
 const LARGEST: usize = 1024 * 1024;
 /// How long requests under way may take when the server stops.
 const GRACE: Duration = Duration::from_secs(10);
+/// How long a connection may take to say what it wants, first or next: after
+/// that it is closed, and a browser opens another when it needs one.
+const SILENCE: Duration = Duration::from_secs(30);
+/// How long nobody is let in when the system has no room for another.
+const NO_ROOM: Duration = Duration::from_millis(200);
 /// How often the house is swept.
 const SWEEP: Duration = Duration::from_secs(60);
 
@@ -46,7 +59,7 @@ pub enum ServeError {
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
-    down: tokio::sync::watch::Sender<bool>,
+    down: watch::Sender<bool>,
     task: JoinHandle<()>,
 }
 
@@ -85,24 +98,66 @@ async fn start_at(app: App, address: SocketAddr) -> Result<Running, ServeError> 
     let address = listener.local_addr().map_err(listen)?;
     let down = app.down.clone();
     tokio::spawn(sweep(app.clone()));
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    let mut until = down.subscribe();
-    let task = tokio::spawn(async move {
-        let stop = async move {
-            // An error means that everyone who could say so is gone.
-            let _ = until.wait_for(|down| *down).await;
-        };
-        let served = axum::serve(listener, service)
-            .with_graceful_shutdown(stop)
-            .await;
-        if let Err(error) = served {
-            tracing::error!(%error, "the server has stopped");
-        }
-    });
+    let task = tokio::spawn(serve(listener, router(app), down.subscribe()));
     Ok(Running {
         address,
         down,
         task,
+    })
+}
+
+/// Answers whoever comes, until it is told to stop; then lets what is under
+/// way finish.
+async fn serve(listener: TcpListener, router: Router, mut down: watch::Receiver<bool>) {
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(SILENCE);
+    let open = GracefulShutdown::new();
+    loop {
+        let came = tokio::select! {
+            came = listener.accept() => came,
+            // An error means that everyone who could say so is gone.
+            _ = down.wait_for(|down| *down) => break,
+        };
+        match came {
+            Ok((stream, peer)) => {
+                let connection = http.serve_connection(io(stream), visits(&router, peer));
+                let connection = open.watch(connection);
+                tokio::spawn(async move {
+                    // Who hangs up in the middle is no concern of ours.
+                    let _ = connection.await;
+                });
+            }
+            Err(error) => {
+                tracing::warn!(%error, "somebody could not be let in");
+                tokio::time::sleep(NO_ROOM).await;
+            }
+        }
+    }
+    drop(listener);
+    open.shutdown().await;
+}
+
+fn io(stream: TcpStream) -> TokioIo<TcpStream> {
+    // Answers are written whole: waiting for more to send only delays them.
+    // Where it cannot be set they are merely later.
+    let _ = stream.set_nodelay(true);
+    TokioIo::new(stream)
+}
+
+/// The pages, for the requests of one connection.
+fn visits(
+    router: &Router,
+    peer: SocketAddr,
+) -> impl Service<
+    hyper::Request<Incoming>,
+    Response = Response,
+    Error = std::convert::Infallible,
+    Future: Send + 'static,
+> + use<> {
+    let router = TowerToHyperService::new(router.clone());
+    service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        router.call(request)
     })
 }
 
@@ -118,7 +173,7 @@ fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), guard::limited))
         .layer(from_fn_with_state(app.clone(), in_words))
         .layer(from_fn(guard::headers))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .route("/health", get(|| async { "ok" }))
         .route("/metrics", get(metrics))

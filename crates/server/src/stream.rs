@@ -73,9 +73,7 @@ impl Drop for Counted {
         let picture = seen.room.picture();
         let viewer = seen.seat_at(&picture).viewer;
         if let Some(seat) = viewer.seat() {
-            let story = picture.table.story(viewer, 0);
-            let moment = story.iter().filter(|line| !line.tentative).count();
-            seen.room.note_read(seat, moment);
+            seen.room.note_read(seat, picture.table.settled(viewer));
         }
     }
 }

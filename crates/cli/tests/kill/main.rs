@@ -17,6 +17,7 @@ mod check;
 mod house;
 mod player;
 mod seating;
+#[path = "../common/wire.rs"]
 mod wire;
 
 use std::thread;

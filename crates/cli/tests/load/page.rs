@@ -20,6 +20,10 @@ const PARTS: [&str; 8] = [
 /// A breath between two updates, as the script takes it.
 const BREATH: Duration = Duration::from_millis(60);
 
+/// How long a connection is good for another request: the server closes those
+/// that were silent for half a minute.
+const GOOD: Duration = Duration::from_secs(20);
+
 /// When a choice was last posted at a table, and by which page.
 pub(crate) type Last = Mutex<Option<(Instant, usize)>>;
 
@@ -33,7 +37,8 @@ pub(crate) struct Page {
     number: usize,
     last: Arc<Last>,
     tally: Arc<Tally>,
-    idle: Mutex<Vec<Wire>>,
+    /// Connections that are free, and since when.
+    idle: Mutex<Vec<(Instant, Wire)>>,
     known: Mutex<Known>,
     news: Notify,
 }
@@ -99,7 +104,7 @@ impl Page {
 
     /// Opens the stream, and keeps the page up to date from then on.
     pub(crate) async fn live(self: Arc<Self>) {
-        let mut stream = Wire::open(self.to, self.from).await.unwrap();
+        let mut stream = self.wire().await.unwrap();
         let request = self.request("GET", "/events", "text/event-stream", "");
         stream.listen(&request).await.unwrap();
         // The first word of it is what the page has.
@@ -194,16 +199,20 @@ impl Page {
         pairs.join("%2C")
     }
 
-    /// Sends a request on a connection of this page that is free, or on a new
-    /// one.
-    async fn send(&self, method: &str, path: &str, accept: &str, body: &str) -> Result<Reply> {
+    /// A connection of this page that is free, or a new one, as browsers have
+    /// it.
+    async fn wire(&self) -> Result<Wire> {
         let free = self.idle.lock().unwrap().pop();
-        let mut wire = match free {
-            Some(wire) => wire,
-            None => Wire::open(self.to, self.from).await?,
-        };
+        match free {
+            Some((since, wire)) if since.elapsed() < GOOD => Ok(wire),
+            _ => Wire::open(self.to, self.from).await,
+        }
+    }
+
+    async fn send(&self, method: &str, path: &str, accept: &str, body: &str) -> Result<Reply> {
+        let mut wire = self.wire().await?;
         let reply = wire.ask(&self.request(method, path, accept, body)).await?;
-        self.idle.lock().unwrap().push(wire);
+        self.idle.lock().unwrap().push((Instant::now(), wire));
         Ok(reply)
     }
 

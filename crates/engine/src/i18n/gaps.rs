@@ -89,24 +89,35 @@ impl Inventory {
             lang,
         };
         other
-            .variables(id)
-            .difference(&self.variables(id))
+            .bases(id)
+            .difference(&self.bases(id))
             .map(gap)
             .collect()
     }
 
-    /// Base names of the variables of a message and of those it refers to.
-    fn variables<'a>(&'a self, id: &'a str) -> BTreeSet<&'a str> {
-        let mut seen = BTreeSet::new();
-        let mut open = vec![id];
-        let mut variables = BTreeSet::new();
-        while let Some(id) = open.pop() {
-            if let Some(uses) = self.0.get(id).filter(|_| seen.insert(id)) {
-                variables.extend(uses.variables.iter().map(|name| base(name)));
-                open.extend(uses.messages.iter().map(String::as_str));
-            }
-        }
-        variables
+    /// The variables of a message and of those it refers to; some may come
+    /// twice.
+    pub(super) fn variables(&self, id: &str) -> impl Iterator<Item = &str> {
+        let mut seen: Vec<&str> = Vec::new();
+        let mut open: Vec<(&str, &Uses)> = self.find(id).into_iter().collect();
+        std::iter::from_fn(move || {
+            let (id, uses) = open.pop()?;
+            seen.push(id);
+            let others = uses.messages.iter().filter_map(|other| self.find(other));
+            open.extend(others.filter(|(other, _)| !seen.contains(other)));
+            Some(uses.variables.iter().map(String::as_str))
+        })
+        .flatten()
+    }
+
+    fn find(&self, id: &str) -> Option<(&str, &Uses)> {
+        let (id, uses) = self.0.get_key_value(id)?;
+        Some((id, uses))
+    }
+
+    /// The base names of these.
+    fn bases(&self, id: &str) -> BTreeSet<&str> {
+        self.variables(id).map(base).collect()
     }
 }
 

@@ -299,16 +299,19 @@ impl<'a> Speaker<'a> {
     fn text(&mut self, text: &Text) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in &text.args {
-            self.set(&mut args, name, arg);
+            self.set(&mut args, text.key, name, arg);
         }
         self.message(text.key, &args)
     }
 
-    fn set<'b>(&mut self, args: &mut FluentArgs<'b>, name: &'static str, arg: &'b Arg) {
+    fn set<'b>(&mut self, args: &mut FluentArgs<'b>, key: &str, name: &'static str, arg: &'b Arg)
+    where
+        'a: 'b,
+    {
         match arg {
             Arg::Number(number) => args.set(name, *number),
             Arg::Seat(seat) => args.set(name, self.seat(*seat)),
-            Arg::Noun(noun) => set_noun(args, name, noun, self.tongue.lang),
+            Arg::Noun(noun) => set_noun(args, self.tongue, key, name, noun),
             Arg::Phrase(phrase) => args.set(name, phrase.say(self.tongue.lang)),
             Arg::Text(text) => args.set(name, self.text(text)),
             Arg::Plain(plain) => args.set(name, plain.as_str()),
@@ -341,16 +344,19 @@ impl<'a> Speaker<'a> {
     }
 }
 
-fn set_noun(args: &mut FluentArgs<'_>, name: &str, noun: &Noun, lang: Lang) {
-    for Form {
-        lead,
-        count,
-        suffix,
-    } in Form::ALL
-    {
-        args.set(format!("{name}{suffix}"), noun.form(lang, lead, count));
+/// Sets the forms of a noun that a message uses: of the many there are, a
+/// sentence has one or two.
+fn set_noun<'a>(args: &mut FluentArgs<'a>, tongue: &'a Tongue, key: &str, name: &str, noun: &Noun) {
+    for variable in tongue.inventory.variables(key) {
+        let Some(suffix) = variable.strip_prefix(name) else {
+            continue;
+        };
+        if suffix == GENDER {
+            args.set(variable, noun.gender().code());
+        } else if let Some(form) = Form::ALL.iter().find(|form| form.suffix == suffix) {
+            args.set(variable, noun.form(tongue.lang, form.lead, form.count));
+        }
     }
-    args.set(format!("{name}{GENDER}"), noun.gender().code());
 }
 
 fn fault(key: &str, lang: Lang, error: &FluentError) -> SayError {

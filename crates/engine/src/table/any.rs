@@ -136,6 +136,9 @@ pub trait AnyTable: Send + Sync {
     fn close_window(&mut self);
     /// The offers that this viewer may know of.
     fn deals(&self, viewer: Viewer) -> Vec<Offered>;
+    /// How many lines of this viewer's story are settled; those after them are
+    /// tentative.
+    fn settled(&self, viewer: Viewer) -> usize;
     /// What has happened, as this viewer saw it, leaving out the first lines.
     fn story(&self, viewer: Viewer, skip: usize) -> Vec<StoryLine>;
     /// Offers a deal.
@@ -319,6 +322,10 @@ impl<G: Game> AnyTable for Table<G> {
                 open: deal.state == DealState::Open,
             })
             .collect()
+    }
+
+    fn settled(&self, viewer: Viewer) -> usize {
+        Self::settled(self, viewer)
     }
 
     fn story(&self, viewer: Viewer, skip: usize) -> Vec<StoryLine> {

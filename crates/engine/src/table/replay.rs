@@ -103,6 +103,18 @@ pub enum Cause {
 }
 
 impl Cause {
+    /// Its kind alone: the line may be a secret of someone.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Unreadable(_) => "unreadable",
+            Self::NotOffered(_) => "not offered",
+            Self::NoDeal(_) => "no deal",
+            Self::Digest { .. } => "another digest",
+            Self::Ending(_) => "another ending",
+        }
+    }
+
     /// What to tell whoever brought the log.
     #[must_use]
     pub fn text(&self) -> Text {

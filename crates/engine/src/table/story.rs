@@ -48,6 +48,14 @@ impl<G: Game> Table<G> {
             })
     }
 
+    /// How many lines of this viewer's story are settled; those after them are
+    /// tentative.
+    #[must_use]
+    pub fn settled(&self, viewer: Viewer) -> usize {
+        let seen = |happened: &&Happened<G::Event>| happened.event.seen_by(viewer).is_some();
+        self.story.iter().filter(seen).count()
+    }
+
     /// After how many lines of the log a moment of a viewer's story comes: for
     /// the server alone, which turns it into a place to replay from.
     #[must_use]

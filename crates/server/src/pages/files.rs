@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use engine::log::{Log, LogError};
 use engine::registry::Request;
-use engine::table::{Cause, Divergence};
+use engine::table::Divergence;
 use engine::{Seat, Text, Viewer};
 use store::{Holder, Place, Session, Watch};
 
@@ -111,19 +111,12 @@ pub(crate) fn faults(
 /// What stopped a log, without the line that did: it may be a secret of
 /// someone else, as may be how many there were before it.
 fn kind(divergence: &Divergence) -> String {
-    let cause = match divergence.cause {
-        Cause::Unreadable(_) => "unreadable",
-        Cause::NotOffered(_) => "not offered",
-        Cause::NoDeal(_) => "no deal",
-        Cause::Digest { .. } => "another digest",
-        Cause::Ending(_) => "another ending",
-    };
     let version = if divergence.same_version {
         "the same"
     } else {
         "another"
     };
-    format!("{cause}, under {version} version")
+    format!("{}, under {version} version", divergence.cause.name())
 }
 
 /// Brings a finished game back, to look at it again.

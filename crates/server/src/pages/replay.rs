@@ -66,8 +66,7 @@ impl Moment {
                 Viewer::Seat(seat)
             }
         };
-        let story = now.table.story(viewer, 0);
-        let last = story.iter().filter(|line| !line.tentative).count();
+        let last = now.table.settled(viewer);
         let moment = at.unwrap_or(last).min(last);
         let step = match moment.checked_sub(1) {
             None => 0,

@@ -121,19 +121,21 @@ fn replayed(shared: &Shared, table: &NewTable, log: &Log) -> Result<Box<dyn AnyT
         cut(&mut past, branch.step);
         let base = replayed(shared, &parent.table, &past)?;
         let mut branched = base.branch(seat, table.seed.clone());
-        warn(branched.resume(log));
+        warn(&table.id, branched.resume(log));
         return Ok(branched);
     }
     let game = shared.registry.game(&table.game);
     let game = game.ok_or_else(|| OpenError::NoGame(table.game.clone()))?;
-    let (table, divergence) = game.replay(log, table.seed.clone())?;
-    warn(divergence);
-    Ok(table)
+    let (played, divergence) = game.replay(log, table.seed.clone())?;
+    warn(&table.id, divergence);
+    Ok(played)
 }
 
-fn warn(divergence: Option<Divergence>) {
+fn warn(table: &TableId, divergence: Option<Divergence>) {
     if let Some(divergence) = divergence {
-        tracing::warn!(%divergence, "a table no longer replays and is frozen");
+        // The line itself may be somebody's secret.
+        let (cause, same_version) = (divergence.cause.name(), divergence.same_version);
+        tracing::warn!(%table, cause, same_version, "a table no longer replays and is frozen");
     }
 }
 

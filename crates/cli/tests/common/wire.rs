@@ -1,6 +1,10 @@
 //! A plain HTTP client that keeps its connection, and whose answers may be
 //! lost.
 
+// Each test uses a part of this, and may stop at whatever is not as it should
+// be.
+#![allow(dead_code)]
+
 use std::io::{BufRead, BufReader, Error, ErrorKind, Read, Result, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::thread;
