@@ -22,6 +22,7 @@ web-since = Since you were last here: { $count ->
    *[other] { $count } lines
 }
 web-talk = Talk
+web-sits-down = { $name } now sits here in place of someone else.
 web-say = Say something
 web-send = Send
 web-your-things = Your things

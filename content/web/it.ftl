@@ -22,6 +22,7 @@ web-since = Dalla tua ultima visita: { $count ->
    *[other] { $count } righe
 }
 web-talk = Chiacchiere
+web-sits-down = { $name } ora siede qui al posto di qualcun altro.
 web-say = Di’ qualcosa
 web-send = Invia
 web-your-things = Le tue cose

@@ -23,9 +23,12 @@ pub(crate) struct ServeArgs {
     /// The file that keeps everything [default: in your data folder]
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
-    /// It is reached over https, through a proxy
+    /// It is reached over https alone, through a proxy that says in X-Forwarded-For who comes
     #[arg(long)]
     tls: bool,
+    /// Anyone may read /metrics, not only whoever is at this machine
+    #[arg(long)]
+    public_metrics: bool,
     /// Do not open a browser
     #[arg(long)]
     no_open: bool,
@@ -50,6 +53,7 @@ pub(crate) fn run(app: &App, args: &ServeArgs, content: Option<&Path>) -> Result
     let store = Sqlite::open(&path).map_err(|error| CliError::Store(path.clone(), error))?;
     let mut config = Config {
         tls: args.tls,
+        public_metrics: args.public_metrics,
         ..Config::default()
     };
     if let Some(thinkers) = args.thinkers {

@@ -8,7 +8,8 @@ use std::time::Duration;
 pub struct Config {
     /// Where it listens.
     pub address: SocketAddr,
-    /// Is it reached over TLS only? Then cookies say so.
+    /// Is it reached over TLS only, through a proxy? Then cookies say so, and
+    /// the proxy is believed where visitors come from.
     pub tls: bool,
     /// How many bots think at once.
     pub thinkers: usize,
@@ -21,6 +22,16 @@ pub struct Config {
     pub requests_a_second: u32,
     /// Posts that one visitor may make a minute.
     pub posts_a_minute: u32,
+    /// How long a connection may say nothing, before a request or in the
+    /// middle of one: then it is closed, and a browser opens another when it
+    /// needs one.
+    pub silence: Duration,
+    /// Live streams that one visitor may have open.
+    pub streams: usize,
+    /// Connections that may be open from one place, unless that is the proxy.
+    pub connections: usize,
+    /// May anyone read the figures, not only whoever is at this machine?
+    pub public_metrics: bool,
     /// May webhooks go to addresses of this machine and its network?
     pub local_webhooks: bool,
 }
@@ -36,6 +47,10 @@ impl Default for Config {
             idle: Duration::from_secs(15 * 60),
             requests_a_second: 60,
             posts_a_minute: 600,
+            silence: Duration::from_secs(30),
+            streams: 64,
+            connections: 512,
+            public_metrics: false,
             local_webhooks: false,
         }
     }

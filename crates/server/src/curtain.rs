@@ -18,6 +18,12 @@ impl Curtains {
         shown.get(&(table.clone(), session)).copied()
     }
 
+    /// Draws the curtains of tables that were put away.
+    pub(crate) fn sweep(&self, is_open: impl Fn(&TableId) -> bool) {
+        let mut shown = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        shown.retain(|(table, _), _| is_open(table));
+    }
+
     /// Somebody has sat down at the screen.
     pub(crate) fn open(&self, table: &TableId, session: SessionId, seat: Seat) {
         let mut shown = self.0.lock().unwrap_or_else(PoisonError::into_inner);

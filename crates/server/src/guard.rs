@@ -1,10 +1,11 @@
 //! What every request and every answer goes through: headers, posts from
 //! elsewhere, limits.
 
-use std::net::SocketAddr;
+use std::hash::Hash;
 use std::num::NonZeroU32;
+use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
@@ -17,6 +18,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::app::App;
 use crate::config::Config;
+use crate::crowd::{Crowd, Net, Who};
 use crate::error::Wrong;
 use crate::visitor::Visitor;
 
@@ -26,6 +28,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 
 /// How many seconds' worth of requests one visitor may make at once.
 const AT_ONCE: u32 = 4;
+/// How many visitors' worth of requests may come from one place.
+const VISITORS_A_NET: u32 = 10;
 
 /// The headers that keep browsers on our side.
 pub(crate) async fn headers(request: Request, next: Next) -> Response {
@@ -82,28 +86,62 @@ fn is_ours(headers: &HeaderMap) -> bool {
     }
 }
 
-/// How much each visitor may ask for.
+/// How much each may ask for, and have open.
 pub(crate) struct Limits {
-    requests: DefaultKeyedRateLimiter<String>,
-    posts: DefaultKeyedRateLimiter<String>,
+    visitors: Quotas<Who>,
+    /// Sessions are to be had for the asking, so those who come from one place
+    /// are counted together as well.
+    nets: Quotas<Net>,
+    /// Live streams of each visitor.
+    pub(crate) streams: Arc<Crowd<Who>>,
+    /// Connections from each place.
+    pub(crate) connections: Arc<Crowd<Net>>,
+}
+
+struct Quotas<K: Clone + Eq + Hash> {
+    requests: DefaultKeyedRateLimiter<K>,
+    posts: DefaultKeyedRateLimiter<K>,
 }
 
 impl Limits {
     /// As whoever runs the server has it.
     pub(crate) fn new(config: &Config) -> Self {
-        let at_least_one = |number: u32| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
-        let most = config.requests_a_second;
-        let requests = Quota::per_second(at_least_one(most))
-            .allow_burst(at_least_one(most.saturating_mul(AT_ONCE)));
-        let posts = Quota::per_minute(at_least_one(config.posts_a_minute));
         Self {
-            requests: RateLimiter::keyed(requests),
-            posts: RateLimiter::keyed(posts),
+            visitors: Quotas::new(config, 1),
+            nets: Quotas::new(config, VISITORS_A_NET),
+            streams: Crowd::of(config.streams),
+            connections: Crowd::of(config.connections),
         }
     }
 
     /// Forgets whoever has not asked for long.
     pub(crate) fn sweep(&self) {
+        self.visitors.sweep();
+        self.nets.sweep();
+    }
+}
+
+impl<K: Clone + Eq + Hash> Quotas<K> {
+    /// For so many visitors together.
+    fn new(config: &Config, visitors: u32) -> Self {
+        let times = |number: u32, many: u32| {
+            let product = number.saturating_mul(many);
+            NonZeroU32::new(product).unwrap_or(NonZeroU32::MIN)
+        };
+        let requests = times(config.requests_a_second, visitors);
+        let burst = times(requests.get(), AT_ONCE);
+        let posts = times(config.posts_a_minute, visitors);
+        Self {
+            requests: RateLimiter::keyed(Quota::per_second(requests).allow_burst(burst)),
+            posts: RateLimiter::keyed(Quota::per_minute(posts)),
+        }
+    }
+
+    fn allow(&self, key: &K, posts: bool) -> bool {
+        self.requests.check_key(key).is_ok() && (!posts || self.posts.check_key(key).is_ok())
+    }
+
+    fn sweep(&self) {
         self.requests.retain_recent();
         self.posts.retain_recent();
     }
@@ -116,29 +154,23 @@ pub(crate) async fn limited(
     request: Request,
     next: Next,
 ) -> Response {
-    let key = who(&visitor, &request);
     let posts = !matches!(
         *request.method(),
         Method::GET | Method::HEAD | Method::OPTIONS
     );
-    let within = app.limits.requests.check_key(&key).is_ok()
-        && (!posts || app.limits.posts.check_key(&key).is_ok());
-    if within {
+    let Limits { visitors, nets, .. } = &*app.limits;
+    if visitors.allow(&visitor.who(), posts) && nets.allow(&visitor.net, posts) {
         return next.run(request).await;
     }
+    too_many(&app)
+}
+
+/// Turns somebody away for a moment.
+pub(crate) fn too_many(app: &App) -> Response {
     app.shared.metrics.limited.inc();
     let wrong = Wrong::new(
         StatusCode::TOO_MANY_REQUESTS,
         Text::new("web-wrong-too-many"),
     );
     ([(RETRY_AFTER, "2")], wrong).into_response()
-}
-
-/// A session where there is one, else an address.
-fn who(visitor: &Visitor, request: &Request) -> String {
-    if let Some(session) = &visitor.session {
-        return format!("session {}", session.id.0);
-    }
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    peer.map_or_else(String::new, |ConnectInfo(peer)| peer.ip().to_string())
 }

@@ -8,6 +8,7 @@
 //! - `rooms`: all tables that are open at the moment;
 //! - `thinkers`: where bots think;
 //! - `visitor`: who is asking: sessions, language, theme;
+//! - `crowd`: where visitors come from, and how much each has open;
 //! - `guard`: limits, headers, posts from elsewhere;
 //! - `hooks`: word to people who are elsewhere;
 //! - `pages`: what a browser is shown;
@@ -20,6 +21,7 @@
 mod api;
 pub mod app;
 pub mod config;
+mod crowd;
 mod curtain;
 pub mod error;
 mod guard;

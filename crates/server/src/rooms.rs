@@ -91,6 +91,13 @@ impl Rooms {
         });
     }
 
+    /// Is this one open?
+    #[must_use]
+    pub fn has(&self, id: &TableId) -> bool {
+        let slots = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        slots.contains_key(id)
+    }
+
     /// How many are open.
     #[must_use]
     pub fn count(&self) -> usize {

@@ -1,6 +1,7 @@
 //! Starting and stopping.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -21,21 +22,21 @@ use tokio::task::JoinHandle;
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::timeout::RequestBodyTimeoutLayer;
 use tower_http::trace::TraceLayer;
 
 use crate::api;
 use crate::app::App;
+use crate::crowd::Net;
 use crate::error::{Wrong, in_words};
 use crate::guard;
 use crate::pages;
+use crate::visitor::Visitor;
 
 /// The most bytes that a request may have: a whole game fits.
 const LARGEST: usize = 1024 * 1024;
 /// How long requests under way may take when the server stops.
 const GRACE: Duration = Duration::from_secs(10);
-/// How long a connection may take to say what it wants, first or next: after
-/// that it is closed, and a browser opens another when it needs one.
-const SILENCE: Duration = Duration::from_secs(30);
 /// How long nobody is let in when the system has no room for another.
 const NO_ROOM: Duration = Duration::from_millis(200);
 /// How often the house is swept.
@@ -98,7 +99,7 @@ async fn start_at(app: App, address: SocketAddr) -> Result<Running, ServeError> 
     let address = listener.local_addr().map_err(listen)?;
     let down = app.down.clone();
     tokio::spawn(sweep(app.clone()));
-    let task = tokio::spawn(serve(listener, router(app), down.subscribe()));
+    let task = tokio::spawn(serve(app, listener, down.subscribe()));
     Ok(Running {
         address,
         down,
@@ -108,9 +109,14 @@ async fn start_at(app: App, address: SocketAddr) -> Result<Running, ServeError> 
 
 /// Answers whoever comes, until it is told to stop; then lets what is under
 /// way finish.
-async fn serve(listener: TcpListener, router: Router, mut down: watch::Receiver<bool>) {
+async fn serve(app: App, listener: TcpListener, mut down: watch::Receiver<bool>) {
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(SILENCE);
+    http.timer(TokioTimer::new())
+        .header_read_timeout(app.shared.config.silence);
+    let connections = Arc::clone(&app.limits.connections);
+    // All of a proxy's visitors come from one place.
+    let counts = !app.shared.config.tls;
+    let router = router(app);
     let open = GracefulShutdown::new();
     loop {
         let came = tokio::select! {
@@ -120,11 +126,16 @@ async fn serve(listener: TcpListener, router: Router, mut down: watch::Receiver<
         };
         match came {
             Ok((stream, peer)) => {
+                let ticket = connections.enter(Net::of(peer.ip()));
+                if ticket.is_none() && counts {
+                    continue;
+                }
                 let connection = http.serve_connection(io(stream), visits(&router, peer));
                 let connection = open.watch(connection);
                 tokio::spawn(async move {
                     // Who hangs up in the middle is no concern of ours.
                     let _ = connection.await;
+                    drop(ticket);
                 });
             }
             Err(error) => {
@@ -168,6 +179,7 @@ fn router(app: App) -> Router {
         .merge(api::router())
         .fallback(|| async { Wrong::not_found() })
         .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(RequestBodyTimeoutLayer::new(app.shared.config.silence))
         .layer(CatchPanicLayer::custom(fault))
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
         .layer(from_fn_with_state(app.clone(), guard::limited))
@@ -190,7 +202,12 @@ fn fault(_: Box<dyn std::any::Any + Send>) -> Response {
     Wrong::fault(&"a page panicked").into_response()
 }
 
-async fn metrics(State(app): State<App>) -> Response {
+/// What goes on at all tables together can tell that somebody does something
+/// in secret, so it is not for everyone.
+async fn metrics(State(app): State<App>, visitor: Visitor) -> Response {
+    if !(app.shared.config.public_metrics || visitor.net.is_here()) {
+        return Wrong::not_found().into_response();
+    }
     let metrics = &app.shared.metrics;
     metrics
         .open
@@ -205,6 +222,7 @@ async fn sweep(app: App) {
         tokio::select! {
             () = tokio::time::sleep(SWEEP) => {
                 app.rooms.sweep();
+                app.curtains.sweep(|table| app.rooms.has(table));
                 app.limits.sweep();
             }
             _ = down.wait_for(|down| *down) => return,

@@ -6,26 +6,37 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
+use axum::response::{IntoResponse, Response, Sse};
 use engine::Seat;
 use futures_util::Stream;
 use futures_util::stream::{self, StreamExt};
 use tokio_stream::wrappers::WatchStream;
 
+use crate::crowd::{Ticket, Who};
+use crate::guard::too_many;
 use crate::pages::Seen;
 use crate::room::{Edition, Picture};
+use crate::visitor::Visitor;
 
 /// How often an idle stream shows that it is alive.
 const ALIVE: Duration = Duration::from_secs(20);
 
 /// The stream of one page, or of one seat that a program plays, until the
 /// server shuts down.
-pub(crate) fn events(
+pub(crate) fn events(seen: &Seen, visitor: &Visitor, seat: Option<Seat>) -> Response {
+    match seen.app.limits.streams.enter(visitor.who()) {
+        Some(ticket) => listen(seen, ticket, seat).into_response(),
+        None => too_many(&seen.app),
+    }
+}
+
+fn listen(
     seen: &Seen,
+    ticket: Ticket<Who>,
     seat: Option<Seat>,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<>> {
-    let counted = Counted::new(seen.clone());
+    let counted = Counted::new(seen.clone(), ticket);
     let mut down = seen.app.down.subscribe();
     let seen = seen.clone();
     let mut last: Option<Edition> = None;
@@ -57,18 +68,24 @@ pub(crate) fn events(
 
 /// Counts a stream while it is open. When it closes, its seat has read all
 /// that there was: the next visit begins after that.
-struct Counted(Seen);
+struct Counted {
+    seen: Seen,
+    _ticket: Ticket<Who>,
+}
 
 impl Counted {
-    fn new(seen: Seen) -> Self {
+    fn new(seen: Seen, ticket: Ticket<Who>) -> Self {
         seen.app.shared.metrics.streams.inc();
-        Self(seen)
+        Self {
+            seen,
+            _ticket: ticket,
+        }
     }
 }
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        let Self(seen) = self;
+        let Self { seen, .. } = self;
         seen.app.shared.metrics.streams.dec();
         let picture = seen.room.picture();
         let viewer = seen.seat_at(&picture).viewer;

@@ -14,6 +14,7 @@ use store::{Secret, SecretHash, Session, SessionId, Write};
 use web::{Frame, Theme, Voice};
 
 use crate::app::{App, now};
+use crate::crowd::{Net, Who};
 use crate::error::Wrong;
 
 /// The cookie that holds the secret of a session.
@@ -27,6 +28,8 @@ const THEME: &str = "theme";
 pub(crate) struct Visitor {
     /// Their session, where they have one.
     pub(crate) session: Option<Session>,
+    /// Where they come from.
+    pub(crate) net: Net,
     /// Did a program bring its token in a header? Then no browser was tricked
     /// into it.
     pub(crate) by_token: bool,
@@ -37,6 +40,14 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
+    /// Whom their requests are counted for.
+    pub(crate) fn who(&self) -> Who {
+        match &self.session {
+            Some(session) => Who::Session(session.id),
+            None => Who::Net(self.net),
+        }
+    }
+
     /// How to speak to them.
     pub(crate) fn voice<'a>(&self, app: &'a App) -> Voice<'a> {
         Voice::new(app.shared.registry.words(), self.lang)
@@ -136,6 +147,7 @@ impl FromRequestParts<App> for Visitor {
         let visitor = Self {
             by_token: token.is_some() && session.is_some(),
             session,
+            net: Net::of_request(parts, app.shared.config.tls),
             lang: lang.unwrap_or_else(|| asked_lang(&parts.headers)),
             theme: jar
                 .get(THEME)

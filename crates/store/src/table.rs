@@ -167,7 +167,7 @@ pub struct Letter {
     pub seat: Option<Seat>,
     /// The name they had.
     pub name: String,
-    /// What.
+    /// What; nothing when they sat down where someone else had been.
     pub text: String,
 }
 

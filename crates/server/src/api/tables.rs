@@ -180,5 +180,5 @@ async fn events(
 ) -> Result<Response, Wrong> {
     let seen = Seen::open(&app, &visitor, &at.id).await?;
     let viewer = seen.eyes(&seen.room.picture(), seat.seat.as_deref())?;
-    Ok(stream::events(&seen, viewer.seat()).into_response())
+    Ok(stream::events(&seen, &visitor, viewer.seat()))
 }

@@ -53,7 +53,7 @@ struct Said {
     seat: Option<String>,
     /// The name they had.
     name: String,
-    /// What.
+    /// What; nothing when they sat down where someone else had been.
     text: String,
 }
 

@@ -5,10 +5,10 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use serde::Deserialize;
-use store::{Grant, Holder, Link, Place, Secret, Session, StoreError, TableId, Write};
+use store::{Grant, Holder, Letter, Link, Place, Secret, Session, StoreError, TableId, Write};
 
 use super::to_table;
-use crate::app::App;
+use crate::app::{App, now};
 use crate::error::{Drawn, Wrong};
 use crate::room::{Order, Trouble};
 use crate::visitor::Visitor;
@@ -95,13 +95,28 @@ async fn take_seat(
         webhook: None,
         ..place.clone()
     };
+    // In one with the seat: of two who race, one gets it.
+    let mut also = vec![Write::Used(link.secret)];
+    if is_of_another(place, session) {
+        // Nobody shall play with someone else unawares.
+        let letter = Letter {
+            number: 0,
+            at: now(),
+            seat: Some(seat),
+            name: taken.name.clone(),
+            text: String::new(),
+        };
+        also.push(Write::Say {
+            table: link.table.clone(),
+            letter,
+        });
+    }
     let done = app
         .rooms
         .ask(&app.shared, &room, |reply| Order::Place {
             was: place.clone(),
             place: taken.clone(),
-            // In one with the seat: of two who race, one gets it.
-            also: vec![Write::Used(link.secret)],
+            also: also.clone(),
             reply,
         })
         .await;
@@ -111,4 +126,12 @@ async fn take_seat(
         }
         done => Ok(done?),
     }
+}
+
+fn is_of_another(place: &Place, session: &Session) -> bool {
+    let holder = match place.holder {
+        Holder::Person(holder) => Some(holder),
+        Holder::Open | Holder::Bot(_) => place.owner,
+    };
+    holder.is_some_and(|holder| holder != session.id)
 }

@@ -43,8 +43,7 @@ pub(super) async fn events(
     Path(id): Path<String>,
 ) -> Result<Response, Wrong> {
     let seen = Seen::open(&app, &visitor, &id).await?;
-    let events = stream::events(&seen, None);
-    Ok(events.into_response())
+    Ok(stream::events(&seen, &visitor, None))
 }
 
 /// What a page has already: `trail:1a2b3c,board:4d5e6f`.
@@ -208,8 +207,10 @@ pub(crate) async fn have_done(
     act: &Act,
 ) -> Result<Posted, Trouble> {
     let shared = &seen.app.shared;
+    let by = seen.session.as_ref().ok_or(Trouble::Changed)?.id;
     let begun = Instant::now();
     let order = |reply| Order::Post {
+        by,
         seat,
         revision,
         key: key.to_owned(),

@@ -9,13 +9,13 @@ use std::time::Duration;
 use engine::i18n::{Lang, Names};
 use engine::table::Refusal;
 use engine::{AnyTable, Seat, Swap, Text, Viewer};
-use store::{Letter, Place, StoreError, TableId, Write};
+use store::{Letter, Place, SessionId, StoreError, TableId, Write};
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
 use super::bots::Bots;
 use super::order::{Act, Order, Posted, Trouble};
-use super::{Opened, Picture};
+use super::{Opened, Picture, belongs};
 use crate::app::{Shared, now};
 
 /// How many keys of posts are remembered before the store is asked.
@@ -108,13 +108,15 @@ impl Actor {
         // Whoever asked may have gone: what was done stays done.
         match order {
             Order::Post {
+                by,
                 seat,
                 revision,
                 key,
                 act,
                 reply,
             } => {
-                let _ = reply.send(self.post(seat, revision, key, &act).await);
+                let posted = self.post((by, seat), revision, key, &act);
+                let _ = reply.send(posted.await);
             }
             Order::Place {
                 was,
@@ -142,11 +144,15 @@ impl Actor {
 
     async fn post(
         &mut self,
-        seat: Seat,
+        (by, seat): (SessionId, Seat),
         revision: u64,
         key: String,
         act: &Act,
     ) -> Result<Posted, Trouble> {
+        let place = self.places.iter().find(|place| place.seat == seat);
+        if !place.is_some_and(|place| belongs(place, by)) {
+            return Err(Trouble::Changed);
+        }
         if self.was_posted(seat, &key)? {
             return Ok(Posted::Before);
         }
@@ -298,6 +304,10 @@ impl Actor {
             return Err(Trouble::Changed);
         }
         place.read = old.read;
+        let said = also
+            .iter()
+            .filter(|write| matches!(write, Write::Say { .. }));
+        let said = said.count() as u64;
         let mut writes = also;
         writes.push(Write::Seat {
             table: self.id.clone(),
@@ -307,6 +317,7 @@ impl Actor {
         *old = place;
         self.places = places.into();
         self.seatings += 1;
+        self.letters += said;
         self.bots.leave(seat);
         self.publish();
         // A new standing order may answer at once.

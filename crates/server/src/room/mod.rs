@@ -49,10 +49,7 @@ impl Picture {
     /// The seats that this session plays, or that are played for it.
     #[must_use]
     pub fn seats_of(&self, session: SessionId) -> Vec<Seat> {
-        let mine = |place: &&Place| {
-            place.holder == Holder::Person(session) || place.owner == Some(session)
-        };
-        let places = self.places.iter().filter(mine);
+        let places = self.places.iter().filter(|place| belongs(place, session));
         places.map(|place| place.seat).collect()
     }
 
@@ -72,6 +69,11 @@ impl Picture {
             stopped: self.fault.is_some(),
         }
     }
+}
+
+/// Does this session play this seat, or is it played for it?
+fn belongs(place: &Place, session: SessionId) -> bool {
+    place.holder == Holder::Person(session) || place.owner == Some(session)
 }
 
 /// Tells whether a page is still as it was.

@@ -4,7 +4,7 @@ use engine::log::Answer;
 use engine::registry::AnyPlayer;
 use engine::table::Refusal;
 use engine::{Seat, Swap, Text};
-use store::{Letter, Place, StoreError};
+use store::{Letter, Place, SessionId, StoreError};
 use tokio::sync::oneshot;
 
 /// Something a seat does in the game.
@@ -84,7 +84,9 @@ type Reply<T> = oneshot::Sender<Result<T, Trouble>>;
 pub enum Order {
     /// A seat does something.
     Post {
-        /// Who.
+        /// Who sends it: by the time it is taken the seat may be another's.
+        by: SessionId,
+        /// For which seat.
         seat: Seat,
         /// What they saw when they did.
         revision: u64,

@@ -75,6 +75,41 @@ fn a_link_to_a_seat_works_once() {
 }
 
 #[test]
+fn everyone_is_told_when_a_seat_changes_hands() {
+    let house = House::open();
+    let table = Seated::at(&house, "bazaar", &[]);
+    let talk = || {
+        table
+            .anna
+            .ask(&format!("/api/v1/tables/{}/talk", table.id))
+            .is(200)
+    };
+    assert_eq!(talk()["count"], 0, "an empty seat is nobody's");
+    let before = state(&table.anna, &table.id);
+
+    let code = seat_link(&table.anna, &table.id, "s2");
+    let carla = house.browser();
+    carla.submit("/settings", &[("name", "Carla"), ("back", "/")]);
+    assert_eq!(join(&carla, &code).status, 303);
+    assert_eq!(talk()["count"], 1);
+    let letter = &talk()["letters"][0];
+    assert_eq!(
+        (&letter["seat"], &letter["name"]),
+        (&"s2".into(), &"Carla".into())
+    );
+    assert_eq!(letter["text"], "");
+    let told = "Carla now sits here in place of someone else.";
+    assert!(table.anna.get(&table.at_table("")).text.contains(told));
+    assert_eq!(table.bruno.get(&table.at_table("")).status, 403);
+    assert_eq!(state(&table.anna, &table.id)["view"], before["view"]);
+
+    // Whoever comes back to their own seat takes nobody's.
+    let code = seat_link(&table.anna, &table.id, "s2");
+    assert_eq!(join(&carla, &code).status, 303);
+    assert_eq!(talk()["count"], 1);
+}
+
+#[test]
 fn a_link_to_watch_works_for_all_and_shows_what_all_may_see() {
     let house = House::open();
     let table = Seated::at(&house, "intrigue", &[]);

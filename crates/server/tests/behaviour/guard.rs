@@ -1,7 +1,14 @@
 //! Headers, posts from elsewhere, cookies, limits, pages that are not there.
 
-use crate::common::table::{Seated, kept, state};
-use crate::common::{Answer, Browser, House, Plan};
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::time::Duration;
+
+use serde_json::json;
+use store::Secret;
+
+use crate::common::table::{Seated, kept, state, until};
+use crate::common::{Answer, Browser, House, Plan, Program};
 
 const GUARDS: [(&str, &str); 5] = [
     ("x-content-type-options", "nosniff"),
@@ -193,6 +200,106 @@ fn who_sends_too_much_is_turned_away() {
     let metrics = house.browser().get("/metrics").text;
     assert!(!metrics.contains("orrery_limited_total 0"), "{metrics}");
     assert!(metrics.contains("orrery_limited_total"), "{metrics}");
+}
+
+#[test]
+fn sessions_are_no_way_around_a_limit() {
+    let mut plan = Plan::default();
+    plan.config.posts_a_minute = 2;
+    let house = House::with(plan);
+    let begin = || {
+        house
+            .stranger()
+            .post("/sessions", &json!({ "name": "Anna" }))
+    };
+    let begun: Vec<u16> = (0..3).map(|_| begin().status).collect();
+    assert_eq!(begun, [201, 201, 429]);
+    let visitors: Vec<Program> = (0..10)
+        .map(|_| {
+            let secret = Secret::random().unwrap();
+            house.session(&secret, "Anna");
+            let token = format!("Bearer {}", secret.reveal());
+            house.stranger().with("authorization", &token)
+        })
+        .collect();
+    let post = |visitor: &Program| visitor.post("/join", &json!({ "code": "no" })).status;
+    let statuses: Vec<u16> = (0..2).flat_map(|_| visitors.iter().map(post)).collect();
+    // Twenty in all, of which two are used up.
+    assert_eq!(statuses.iter().filter(|status| **status == 400).count(), 18);
+    assert_eq!(statuses.iter().filter(|status| **status == 429).count(), 2);
+}
+
+#[test]
+fn a_visitor_has_so_many_streams_and_a_place_so_many_connections() {
+    let mut plan = Plan::default();
+    plan.config.streams = 2;
+    plan.config.connections = 12;
+    let house = House::with(plan);
+    let table = Seated::at(&house, "bazaar", &[]);
+    let open = |browser: &Browser| {
+        let program = house.stranger().with("cookie", &browser.cookies());
+        program.open("GET", &table.at_table("/events"), None)
+    };
+    let (first, _second) = (open(&table.anna), open(&table.anna));
+    assert_eq!(open(&table.anna).status(), 429);
+    assert_eq!(open(&table.bruno).status(), 200);
+    drop(first);
+    until("a stream is closed", || open(&table.anna).status() == 200);
+
+    let held: Vec<TcpStream> = (0..20)
+        .map(|_| TcpStream::connect(house.address).unwrap())
+        .collect();
+    let answered = held.iter().filter(|stream| is_answered(stream)).count();
+    assert!((1..=12).contains(&answered), "{answered}");
+}
+
+fn is_answered(mut stream: &TcpStream) -> bool {
+    let patience = Some(Duration::from_secs(10));
+    stream.set_read_timeout(patience).unwrap();
+    // Who was turned away may be told so in the middle of a word.
+    let _ = stream.write_all(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n");
+    matches!(stream.read(&mut [0; 4]), Ok(4))
+}
+
+#[test]
+fn who_says_nothing_for_long_is_not_waited_for() {
+    let mut plan = Plan::default();
+    plan.config.silence = Duration::from_millis(100);
+    let house = House::with(plan);
+    let body = "POST /settings HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\
+        Content-Type: application/x-www-form-urlencoded\r\n\r\nname=";
+    for half in ["", "GET / HT", "GET / HTTP/1.1\r\nHost: x\r\nA: b", body] {
+        let mut stream = TcpStream::connect(house.address).unwrap();
+        stream
+            .set_read_timeout(Some(Duration::from_secs(10)))
+            .unwrap();
+        stream.write_all(half.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        assert!(!answer.starts_with("HTTP/1.1 200"), "{half}: {answer}");
+    }
+}
+
+#[test]
+fn figures_are_for_whoever_is_at_the_machine() {
+    for public in [false, true] {
+        let mut plan = Plan::default();
+        plan.config.tls = true;
+        plan.config.public_metrics = public;
+        let house = House::with(plan);
+        let figures = |from: Option<&str>| {
+            let visitor = house.stranger();
+            let visitor = match from {
+                Some(from) => visitor.with("x-forwarded-for", from),
+                None => visitor,
+            };
+            visitor.send("GET", "/metrics", None).status
+        };
+        assert_eq!(figures(None), 200);
+        let seen = if public { 200 } else { 404 };
+        assert_eq!(figures(Some("192.0.2.1")), seen);
+        assert_eq!(figures(Some("127.0.0.1, 192.0.2.1")), seen);
+    }
 }
 
 #[test]

@@ -2,7 +2,11 @@
 
 use std::thread;
 
-use crate::common::table::{Seated, choose, choose_at, first, lines, state};
+use engine::{Seat, Viewer};
+use server::room::{Act, Order, Posted, Trouble};
+use store::Holder;
+
+use crate::common::table::{Seated, choose, choose_at, first, kept, lines, state};
 use crate::common::{Browser, Ear, House};
 
 /// Sends the same number of posts at once as there are keys, and says how many
@@ -152,4 +156,37 @@ fn a_post_without_a_script_leads_back_to_the_page() {
     let answer = table.anna.submit(&table.at_table("/choices"), &fields);
     assert_eq!(answer.status, 303);
     assert_eq!(answer.headers["location"], table.at_table("").as_str());
+}
+
+#[test]
+fn a_post_on_its_way_when_the_seat_changes_hands_is_not_done() {
+    let house = House::open();
+    let table = Seated::at(&house, "bazaar", &[]);
+    let kept = kept(&house, &table.id);
+    let holders: Vec<_> = kept
+        .table
+        .places
+        .iter()
+        .map(|place| place.holder.clone())
+        .collect();
+    let [Holder::Person(anna), Holder::Person(bruno)] = &holders[..] else {
+        panic!("{holders:?}");
+    };
+    let room = house.room(&kept.table.id);
+    let seat = Seat::all(2).next().unwrap();
+    let revision = room.picture().table.revision(Viewer::Seat(seat));
+    let post = |by| {
+        house.ask(&room, |reply| Order::Post {
+            by,
+            seat,
+            revision,
+            key: "a".to_owned(),
+            act: Act::Choose(vec!["take".to_owned()]),
+            reply,
+        })
+    };
+    assert!(matches!(post(*bruno), Err(Trouble::Changed)));
+    assert_eq!(lines(&house, &table.id), 0);
+    assert!(matches!(post(*anna), Ok(Posted::Done)));
+    assert_eq!(lines(&house, &table.id), 1);
 }

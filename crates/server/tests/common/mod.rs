@@ -17,11 +17,12 @@ use std::time::Duration;
 
 use engine::registry::Registry;
 use serde_json::{Value, json};
-use server::room::Room;
+use server::room::{Order, Room, Trouble};
 use server::{App, Config, Running};
 use store::{Secret, SessionId, Sqlite, Store, TableId, Write};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
+use tokio::sync::oneshot;
 use ureq::Agent;
 use ureq::http::{HeaderMap, Request};
 
@@ -174,6 +175,15 @@ impl House {
     pub(crate) fn room(&self, id: &TableId) -> Room {
         let open = self.app.rooms.open(&self.app.shared, id);
         self.runtime.block_on(open).unwrap().unwrap()
+    }
+
+    /// Asks the actor of a table for something.
+    pub(crate) fn ask<T>(
+        &self,
+        room: &Room,
+        order: impl FnOnce(oneshot::Sender<Result<T, Trouble>>) -> Order,
+    ) -> Result<T, Trouble> {
+        self.runtime.block_on(room.ask(order))
     }
 
     /// A browser without a session.

@@ -1,6 +1,6 @@
 //! What people say at the table.
 
-use engine::Seat;
+use engine::{Seat, Text};
 use maud::{Markup, html};
 
 use super::Sight;
@@ -12,7 +12,7 @@ pub struct Said {
     pub seat: Option<Seat>,
     /// The name they had.
     pub name: String,
-    /// What.
+    /// What; nothing when they sat down where someone else had been.
     pub text: String,
 }
 
@@ -22,7 +22,7 @@ pub(super) fn talk(sight: &Sight<'_>) -> Markup {
     html! {
         span class="eyebrow" { (voice.tell("web-talk")) }
         @if !sight.said.is_empty() {
-            ol { @for said in sight.said { li { b { (said.name) } (said.text) } } }
+            ol { @for said in sight.said { li { (line(sight, said)) } } }
         }
         form method="post" action={ "/tables/" (sight.id) "/talk" } data-quiet="talk" {
             input type="text" name="text" required maxlength="500" autocomplete="off"
@@ -30,4 +30,12 @@ pub(super) fn talk(sight: &Sight<'_>) -> Markup {
             button class="btn" { (voice.tell("web-send")) }
         }
     }
+}
+
+fn line(sight: &Sight<'_>, said: &Said) -> Markup {
+    if said.text.is_empty() {
+        let sits = Text::new("web-sits-down").with("name", said.name.as_str());
+        return html! { em { (sight.voice.say(&sits)) } };
+    }
+    html! { b { (said.name) } (said.text) }
 }
