@@ -56,7 +56,12 @@ core-worlds-act = Use { $card-the }: { $text }
 core-worlds-act-tactic = Play { $card-the }: { $text }
 core-worlds-act-paid = Play { $card-the } for { $cost } Energy ({ $energy } → { $rest }): { $text }
 core-worlds-recover = As an Action, { $unit-the }: take { $card-the } back into hand
-core-worlds-commit = Commit { $card-the } (Fleet +{ $fleet }, Ground +{ $ground })
+core-worlds-commit = Commit { $card-the }{ $sides ->
+    [fleet] {" "}(Fleet { $fleet } → { $then-fleet })
+    [ground] {" "}(Ground { $ground } → { $then-ground })
+    [both] {" "}(Fleet { $fleet } → { $then-fleet }, Ground { $ground } → { $then-ground })
+   *[none] {""}
+}
 core-worlds-of-copy = { $label } – the one with { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens

@@ -56,7 +56,12 @@ core-worlds-act = Usa { $card-the }: { $text }
 core-worlds-act-tactic = Gioca { $card-the }: { $text }
 core-worlds-act-paid = Gioca { $card-the } per { $cost } Energia ({ $energy } → { $rest }): { $text }
 core-worlds-recover = Come Azione, { $unit-the }: riprendi in mano { $card-the }
-core-worlds-commit = Impiega { $card-the } (Flotta +{ $fleet }, Terra +{ $ground })
+core-worlds-commit = Impiega { $card-the }{ $sides ->
+    [fleet] {" "}(Flotta { $fleet } → { $then-fleet })
+    [ground] {" "}(Terra { $ground } → { $then-ground })
+    [both] {" "}(Flotta { $fleet } → { $then-fleet }, Terra { $ground } → { $then-ground })
+   *[none] {""}
+}
 core-worlds-of-copy = { $label } – quella con { $tokens ->
     [one] 1 gettone
    *[other] { $tokens } gettoni

@@ -25,7 +25,8 @@
     history.replaceState(null, "", location.pathname);
     join.requestSubmit();
   }
-  for (const copies of $$("[data-copies]")) {
+  // Plain http, as at home, has no clipboard: there one selects and copies.
+  for (const copies of navigator.clipboard ? $$("[data-copies]") : []) {
     copies.hidden = false;
     copies.addEventListener("click", async () => {
       await navigator.clipboard.writeText($("[data-copy]").textContent);
@@ -168,12 +169,16 @@
     return asking;
   };
 
+  // Tells a post from every other. Plain http, as at home, has no randomUUID.
+  const word = () =>
+    [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join("-");
+
   let posting = false;
   const post = async (action, body) => {
     if (posting) return;
     posting = true;
     table.setAttribute("aria-busy", "true");
-    body.set("key", crypto.randomUUID());
+    body.set("key", word());
     body.set("have", have());
     try {
       const answer = await fetch(action, { ...json, method: "POST", body });
@@ -389,12 +394,33 @@
   // ---- the live stream: it says that there is something new, and the page
   // asks for what it has not got; so nothing is lost with a connection
   if (!past) {
-    const stream = new EventSource(here + "/events");
-    stream.addEventListener("moved", (event) => {
-      if (event.data !== table.dataset.revision || stream.heard) refresh();
-      stream.heard = true;
-    });
-    addEventListener("pagehide", () => stream.close());
+    let stream = null;
+    const listen = () => {
+      const opened = (stream = new EventSource(here + "/events"));
+      let heard = false;
+      opened.addEventListener("moved", (event) => {
+        if (event.data !== table.dataset.revision || heard) refresh();
+        heard = true;
+      });
+    };
+    // A browser has six connections for all tabs of a house: those that
+    // nobody looks at ask now and then instead.
+    const PEEK = 15000;
+    let peeking = 0;
+    const attend = () => {
+      clearInterval(peeking);
+      stream?.close();
+      if (document.hidden) {
+        peeking = setInterval(refresh, PEEK);
+      } else {
+        listen();
+        refresh();
+      }
+    };
+    if (document.hidden) attend();
+    else listen();
+    document.addEventListener("visibilitychange", attend);
+    addEventListener("pagehide", () => stream?.close());
     addEventListener("pageshow", (event) => event.persisted && location.reload());
   }
   dress();

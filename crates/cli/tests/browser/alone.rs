@@ -114,6 +114,55 @@ async fn a_second_tab_that_is_behind_gets_the_newer_table() {
     assert_eq!(browser.text("#story").await, steps);
 }
 
+/// How many streams the server has open.
+const STREAMS: &str = "
+    const done = arguments[arguments.length - 1];
+    fetch('/metrics').then((answer) => answer.text())
+        .then((text) => done(Number(/orrery_streams (\\d+)/.exec(text)[1])));
+";
+
+async fn until_streams(browser: &Browser, many: u64) {
+    for _ in 0..100 {
+        let open = browser.client.execute_async(STREAMS, Vec::new()).await;
+        if open.unwrap() == many {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("never {many} streams");
+}
+
+#[tokio::test]
+async fn a_tab_that_nobody_looks_at_holds_no_connection() {
+    let house = House::open();
+    let browser = Browser::open(&house).await;
+    set_up(&browser, &["me", "bot:greedy"]).await;
+    browser.until_asked().await;
+    until_streams(&browser, 1).await;
+    let hide = "
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => arguments[0] === 'yes' });
+        document.dispatchEvent(new Event('visibilitychange'));
+    ";
+    browser.eval(hide, &["yes"]).await;
+    until_streams(&browser, 0).await;
+    // What is done meanwhile is there when somebody looks again.
+    let talk = "
+        const done = arguments[arguments.length - 1];
+        fetch(location.pathname + '/talk', { method: 'POST', body: new URLSearchParams({ text: 'hello there' }) })
+            .then(() => done(true));
+    ";
+    browser
+        .client
+        .execute_async(talk, Vec::new())
+        .await
+        .unwrap();
+    assert!(!browser.text("#talk").await.contains("hello there"));
+    browser.eval(hide, &["no"]).await;
+    let heard = "return document.querySelector('#talk').textContent.includes('hello there')";
+    browser.until("heard", heard).await;
+    until_streams(&browser, 1).await;
+}
+
 #[tokio::test]
 async fn the_language_can_be_changed_at_any_time() {
     let house = House::open();

@@ -26,6 +26,19 @@ async fn take(browser: &Browser, name: &str) {
     }
 }
 
+/// What somebody is called at tables from now on.
+async fn is_called(browser: &Browser, name: &str) {
+    browser.go("/").await;
+    browser
+        .fill("form[action='/settings'] [name=name]", name)
+        .await;
+    browser
+        .press("form[action='/settings']:has([name=name]) button")
+        .await;
+    let shown = "return document.querySelector('form[action=\"/settings\"] [name=name]').defaultValue !== ''";
+    browser.until("called so", shown).await;
+}
+
 /// A finished game of bots, and the moment of it that has most to show: the
 /// longest bars of an invasion of the first seat.
 async fn finished_game(browser: &Browser) -> (String, u64) {
@@ -75,6 +88,7 @@ async fn light(browser: &Browser) {
 async fn pictures_can_be_taken() {
     let house = House::open();
     let browser = Browser::open(&house).await;
+    is_called(&browser, "Anna").await;
     let (table, moment) = finished_game(&browser).await;
     take(&browser, "end").await;
     browser
@@ -99,6 +113,7 @@ async fn pictures_can_be_taken() {
     take(&browser, "table-light").await;
 
     let phone = Browser::sized(&house, 390, 844, "en").await;
+    is_called(&phone, "Anna").await;
     let (table, moment) = finished_game(&phone).await;
     phone
         .go(&format!("{table}/replay?moment={moment}&eyes=s1"))

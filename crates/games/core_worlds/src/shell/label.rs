@@ -7,7 +7,7 @@ use crate::choice::{Choice, Way};
 use crate::content::ability::{Conquest, EnergyPhase, Invasion};
 use crate::content::{Content, Kind};
 use crate::phase::action::SURGE;
-use crate::state::{CoreWorlds, Empire, Frame};
+use crate::state::{CoreWorlds, Frame, Strength};
 
 impl CoreWorlds {
     pub(crate) fn name_choice(&self, content: &Content, seat: Seat, choice: Choice) -> Text {
@@ -53,9 +53,9 @@ impl CoreWorlds {
             Choice::Recover(unit, card) => {
                 about("core-worlds-recover", card).with("unit", content.name(unit))
             }
-            Choice::Commit(card) => name_commit(content, empire, card, None),
+            Choice::Commit(card) => self.name_commit(content, seat, card, None),
             Choice::CommitCopy(card, tokens) => {
-                of_copy(name_commit(content, empire, card, Some(tokens)), tokens)
+                of_copy(self.name_commit(content, seat, card, Some(tokens)), tokens)
             }
             Choice::Use(card, Way::Copy(tokens)) => {
                 of_copy(self.name_use(content, seat, card, Way::Plain), tokens)
@@ -170,14 +170,27 @@ impl CoreWorlds {
             (None, None) => named.with("gain", ""),
         }
     }
-}
 
-fn name_commit(content: &Content, empire: &Empire, card: Card, tokens: Option<u8>) -> Text {
-    let brought = empire.would_bring(content, card, tokens);
-    Text::new("core-worlds-commit")
-        .with("card", content.name(card))
-        .with("fleet", brought.fleet)
-        .with("ground", brought.ground)
+    /// Committing a Unit, and what becomes of the attack.
+    fn name_commit(&self, content: &Content, seat: Seat, card: Card, tokens: Option<u8>) -> Text {
+        let brought = self.empire(seat).would_bring(content, card, tokens);
+        let attack = |invasion| self.attack(content, seat, &invasion);
+        let now = self.invasion.map_or_else(Strength::default, attack);
+        let then = now.plus(brought);
+        let sides = match (brought.fleet, brought.ground) {
+            (0, 0) => "none",
+            (_, 0) => "fleet",
+            (0, _) => "ground",
+            (_, _) => "both",
+        };
+        Text::new("core-worlds-commit")
+            .with("card", content.name(card))
+            .with("sides", sides)
+            .with("fleet", now.fleet)
+            .with("ground", now.ground)
+            .with("then-fleet", then.fleet)
+            .with("then-ground", then.ground)
+    }
 }
 
 /// A label of the copy that has so many tokens.

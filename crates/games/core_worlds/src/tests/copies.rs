@@ -69,11 +69,11 @@ fn tokens_tell_copies_apart() {
     with(&mut table, &[0, 2, 2]);
     let either = [Choice::Commit(SOLDIER), Choice::CommitCopy(SOLDIER, 2)];
     assert!(table.choices(S1).starts_with(&either));
-    assert_eq!(figure(&label(&table, either[0]), "ground"), Some(2));
+    assert_eq!(figure(&label(&table, either[0]), "then-ground"), Some(2));
     let text = label(&table, either[1]);
     assert_eq!(figure(&text, "tokens"), Some(2));
     let text = inside(&text, "label").expect("what it brings");
-    assert_eq!(figure(text, "ground"), Some(6));
+    assert_eq!(figure(text, "then-ground"), Some(6));
     table.play(S1, &[either[1], Choice::Conquer]);
     assert_eq!(tokens(&table), [0, 2]);
 

@@ -71,11 +71,17 @@ fn labels_say_costs_and_gains() {
     for unit in &mut table.game.empire_mut(S1).units {
         unit.tokens = u8::from(unit.card == SOLDIER);
     }
-    let text = label(&table, Choice::Commit(SOLDIER));
-    assert_eq!(figure(&text, "ground"), Some(4));
+    let ground = |table: &Table, unit| {
+        let text = label(table, Choice::Commit(unit));
+        ["ground", "then-ground"].map(|name| figure(&text, name).expect("a strength"))
+    };
+    assert_eq!(ground(&table, SOLDIER), [0, 4]);
     commit(&mut table, &[Card::LordBanner]);
-    let text = label(&table, Choice::Commit(GRUNTS));
-    assert_eq!(figure(&text, "ground"), Some(2));
+    assert_eq!(ground(&table, GRUNTS), [1, 3]);
+    // A Tactic counts on both sides of the arrow.
+    table.play(S1, &[Choice::Play(Card::AdvanceScouts, Way::Ground)]);
+    let [before, after] = ground(&table, GRUNTS);
+    assert!(before > 1 && after == before + 2);
 }
 
 /// CW-TXT-01, CW-TXT-05: a text that works by itself, and a card that is full

@@ -71,8 +71,8 @@ struct Side {
     class: &'static str,
     symbol: &'static str,
     word: &'static str,
-    /// The argument that speaks of it in labels.
-    arg: &'static str,
+    /// The arguments that speak of it in labels: as it is, and then.
+    args: [&'static str; 2],
     of: fn(Strength) -> u16,
     printed: fn(&core_worlds::content::Facts) -> u8,
 }
@@ -82,7 +82,7 @@ impl Side {
         class: "fl",
         symbol: "fighter",
         word: "core-worlds-head-fleet",
-        arg: "fleet",
+        args: ["fleet", "then-fleet"],
         of: |strength| strength.fleet,
         printed: |facts| facts.fleet,
     };
@@ -90,7 +90,7 @@ impl Side {
         class: "gr",
         symbol: "ground",
         word: "core-worlds-head-ground",
-        arg: "ground",
+        args: ["ground", "then-ground"],
         of: |strength| strength.ground,
         printed: |facts| facts.ground,
     };
@@ -129,10 +129,14 @@ fn ghosts(table: &Table<'_>, front: &Front, side: &Side) -> Vec<Part> {
     let units = &table.empire(front.seat).units;
     let mut ghosts = Vec::new();
     for choice in table.scene.choices {
-        let brings = figure(&choice.label, side.arg).filter(|points| *points > 0);
-        let (Some(card), Some(points)) = (committed_by(choice), brings) else {
+        let Some(card) = committed_by(choice) else {
             continue;
         };
+        let [now, then] = side.args.map(|arg| figure(&choice.label, arg).unwrap_or(0));
+        let points = then.saturating_sub(now);
+        if points == 0 {
+            continue;
+        }
         let free = |unit: &&Unit| unit.card == card && !unit.committed;
         let copies = units.iter().filter(free).count();
         ghosts.extend((0..copies).map(|_| Part {
