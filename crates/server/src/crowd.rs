@@ -164,13 +164,13 @@ mod tests {
         let crowd = Crowd::of(2);
         let (one, _other) = (crowd.enter(1).unwrap(), crowd.enter(1).unwrap());
         assert!(crowd.enter(1).is_none());
-        let _theirs = crowd.enter(2).unwrap();
+        let theirs = crowd.enter(2).unwrap();
         drop(one);
         let again = crowd.enter(1).unwrap();
         assert!(crowd.enter(1).is_none());
         drop(again);
         assert_eq!(crowd.lock().len(), 2);
-        drop(_theirs);
+        drop(theirs);
         assert_eq!(crowd.lock().len(), 1, "nobody is remembered for nothing");
     }
 }

@@ -112,11 +112,18 @@ pub trait Store: Send + Sync {
     /// When the disk says no.
     fn tables(&self) -> Result<Vec<Summary>, StoreError>;
 
-    /// The tables that this session sits at or watches, the latest first.
+    /// The tables that this session sits at or watches: those that go on
+    /// before those that are over, the latest first. Only so many, after the
+    /// first few.
     ///
     /// # Errors
     /// When the disk says no.
-    fn tables_of(&self, session: SessionId) -> Result<Vec<Summary>, StoreError>;
+    fn tables_of(
+        &self,
+        session: SessionId,
+        after: usize,
+        most: usize,
+    ) -> Result<Vec<Summary>, StoreError>;
 
     /// The session of this secret.
     ///

@@ -86,7 +86,7 @@ fn a_seat_changes_hands() {
 }
 
 fn ids_of(store: &Sqlite, session: SessionId) -> Vec<TableId> {
-    let tables = store.tables_of(session).unwrap();
+    let tables = store.tables_of(session, 0, 100).unwrap();
     tables.into_iter().map(|table| table.id).collect()
 }
 
@@ -146,6 +146,32 @@ fn one_finds_the_tables_that_one_has_to_do_with() {
     let hosted = ["hhhhhhhhhh", "pppppppppp", "bbbbbbbbbb", "wwwwwwwwww"];
     assert_eq!(ids_of(&store, host), hosted.map(id));
     assert_eq!(ids_of(&store, person(&store, "Joan")), []);
+
+    // Page by page, and what is over comes last.
+    keep(
+        &store,
+        vec![Write::Append {
+            table: id("gggggggggg"),
+            from: 0,
+            lines: Vec::new(),
+            over: true,
+            at: 101,
+        }],
+    );
+    let order = ["pppppppppp", "bbbbbbbbbb", "wwwwwwwwww", "gggggggggg"].map(id);
+    assert_eq!(ids_of(&store, guest), order);
+    for (after, most, expected) in [
+        (0, 2, &order[..2]),
+        (2, 2, &order[2..]),
+        (3, 9, &order[3..]),
+        (4, 2, &[]),
+        (usize::MAX, usize::MAX, &[]),
+        (0, 0, &[]),
+    ] {
+        let page = store.tables_of(guest, after, most).unwrap();
+        let ids: Vec<TableId> = page.into_iter().map(|table| table.id).collect();
+        assert_eq!(ids, expected, "{after} {most}");
+    }
     let all: Vec<_> = store.tables().unwrap();
     assert_eq!(all.len(), 5);
     assert_eq!(all[0].id, id("hhhhhhhhhh"));

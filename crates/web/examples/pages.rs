@@ -136,6 +136,8 @@ fn lobby<'a>(
     Lobby {
         games: registry.games().map(card).collect(),
         tables,
+        earlier: false,
+        later: None,
         wrong,
     }
 }

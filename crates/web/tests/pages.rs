@@ -61,6 +61,8 @@ impl House {
         Lobby {
             games: self.registry.games().map(card).collect(),
             tables,
+            earlier: false,
+            later: None,
             wrong: wrong.map(str::to_owned),
         }
     }

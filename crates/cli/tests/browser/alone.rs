@@ -122,7 +122,7 @@ const STREAMS: &str = "
 ";
 
 async fn until_streams(browser: &Browser, many: u64) {
-    for _ in 0..100 {
+    for _ in 0..400 {
         let open = browser.client.execute_async(STREAMS, Vec::new()).await;
         if open.unwrap() == many {
             return;

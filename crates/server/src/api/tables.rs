@@ -14,7 +14,7 @@ use super::ask::{AsSeat, Ask, AtTable, Body, Caller, Signed};
 use super::view::Table;
 use crate::app::App;
 use crate::error::Wrong;
-use crate::pages::lobby::{self, TABLES};
+use crate::pages::lobby;
 use crate::pages::{Seen, files};
 use crate::room::Room;
 use crate::stream;
@@ -46,7 +46,7 @@ struct Since {
 /// Your tables.
 #[derive(Debug, Serialize, ToSchema)]
 struct Tables {
-    /// The latest first.
+    /// Those that go on before those that are over, the latest first.
     tables: Vec<Summary>,
     /// Are there more? Then ask again with `from`.
     more: bool,
@@ -95,10 +95,9 @@ async fn list(
     signed: Signed,
     Ask(since): Ask<Since>,
 ) -> Result<Json<Tables>, Wrong> {
-    let mine = app.shared.store.tables_of(signed.session.id)?;
-    let more = mine.len() > since.from.saturating_add(TABLES);
+    let (mine, more) = lobby::tables_of(&app, &signed.session, since.from)?;
     let mut tables = Vec::new();
-    for summary in mine.into_iter().skip(since.from).take(TABLES) {
+    for summary in mine {
         // A table that does not open must not hide the others.
         let Ok(seen) = Seen::open(&app, &signed.visitor, summary.id.as_str()).await else {
             continue;

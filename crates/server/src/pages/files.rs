@@ -143,7 +143,7 @@ pub(super) async fn import(
         Ok(room) => Ok((jar, to_table(&room.id)).into_response()),
         Err(wrong) if wrong.status == StatusCode::BAD_REQUEST => {
             let words = visitor.voice(&app).say(&wrong.text);
-            let lobby = lobby(&app, &visitor, Some(words)).await?;
+            let lobby = lobby(&app, &visitor, 0, Some(words)).await?;
             let page = lobby.page(&visitor.frame(&app, "/"));
             let mut page = (wrong.status, jar, page).into_response();
             page.extensions_mut().insert(Drawn);

@@ -1,10 +1,11 @@
 //! The first page.
 
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
 use engine::table::Waiting;
 use engine::{Seat, Viewer};
-use store::{Holder, Summary};
+use serde::Deserialize;
+use store::{Holder, Session, Summary};
 use web::Scene;
 use web::lobby::{GameCard, Lobby, TableRow, TableState};
 
@@ -15,11 +16,23 @@ use crate::room::Picture;
 use crate::visitor::Visitor;
 
 /// How many of one's tables the page shows.
-pub(crate) const TABLES: usize = 20;
+const TABLES: usize = 20;
+
+/// Which of one's tables the page shows.
+#[derive(Debug, Deserialize)]
+pub(super) struct Since {
+    /// How many are left out.
+    #[serde(default)]
+    from: usize,
+}
 
 /// The page.
-pub(super) async fn page(State(app): State<App>, visitor: Visitor) -> Result<Response, Wrong> {
-    let lobby = lobby(&app, &visitor, None).await?;
+pub(super) async fn page(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(since): Query<Since>,
+) -> Result<Response, Wrong> {
+    let lobby = lobby(&app, &visitor, since.from, None).await?;
     Ok(lobby.page(&visitor.frame(&app, "/")).into_response())
 }
 
@@ -27,8 +40,10 @@ pub(super) async fn page(State(app): State<App>, visitor: Visitor) -> Result<Res
 pub(super) async fn lobby<'a>(
     app: &'a App,
     visitor: &Visitor,
+    from: usize,
     wrong: Option<String>,
 ) -> Result<Lobby<'a>, Wrong> {
+    let (tables, more) = tables(app, visitor, from).await?;
     let boards = &app.shared.boards;
     let card = |game| {
         let id = engine::registry::AnyGame::info(game).id;
@@ -40,25 +55,39 @@ pub(super) async fn lobby<'a>(
     };
     Ok(Lobby {
         games: app.shared.registry.games().map(card).collect(),
-        tables: tables(app, visitor).await?,
+        tables,
+        earlier: from > 0,
+        later: more.then_some(from.saturating_add(TABLES)),
         wrong,
     })
 }
 
-async fn tables(app: &App, visitor: &Visitor) -> Result<Vec<TableRow>, Wrong> {
+/// A page of a session's tables, and whether there are more.
+pub(crate) fn tables_of(
+    app: &App,
+    session: &Session,
+    from: usize,
+) -> Result<(Vec<Summary>, bool), Wrong> {
+    let mut mine = app.shared.store.tables_of(session.id, from, TABLES + 1)?;
+    let more = mine.len() > TABLES;
+    mine.truncate(TABLES);
+    Ok((mine, more))
+}
+
+async fn tables(app: &App, visitor: &Visitor, from: usize) -> Result<(Vec<TableRow>, bool), Wrong> {
     let Some(session) = &visitor.session else {
-        return Ok(Vec::new());
+        return Ok((Vec::new(), false));
     };
-    let mine = app.shared.store.tables_of(session.id)?;
+    let (mine, more) = tables_of(app, session, from)?;
     let mut rows = Vec::new();
-    for summary in mine.into_iter().take(TABLES) {
+    for summary in mine {
         // A table that does not open must not hide the others.
         let Ok(seen) = Seen::open(app, visitor, summary.id.as_str()).await else {
             continue;
         };
         rows.push(row(app, visitor, &seen, &summary));
     }
-    Ok(rows)
+    Ok((rows, more))
 }
 
 fn row(app: &App, visitor: &Visitor, seen: &Seen, summary: &Summary) -> TableRow {

@@ -4,7 +4,9 @@ use std::thread;
 
 use serde_json::Value;
 
-use crate::common::table::{Seated, choose, code_in, first, join, kept, seat_link, set_up, state};
+use crate::common::table::{
+    Seated, choose, code_in, first, join, kept, seat_link, set_up, state, until,
+};
 use crate::common::{Browser, House};
 
 #[test]
@@ -279,4 +281,37 @@ fn a_curtain_hides_what_the_last_player_saw() {
     let page = screen.get(&at("")).text;
     assert!(page.contains("Bruno: it is your move.") && !page.contains("name=\"choice\""));
     assert_eq!(screen.get(&at("/record")).status, 403);
+}
+
+#[test]
+fn every_table_is_found_again_however_many_there_are() {
+    let house = House::open();
+    let anna = house.browser();
+    let over = set_up(
+        &anna,
+        &[
+            ("game", "bazaar"),
+            ("seat-1", "bot:greedy"),
+            ("seat-2", "bot:greedy"),
+            ("option-rounds", "2"),
+        ],
+    );
+    until("it is over", || state(&anna, &over)["over"] == true);
+    let fields = [("game", "bazaar"), ("seat-1", "me"), ("seat-2", "link")];
+    let going_on: Vec<String> = (0..24).map(|_| set_up(&anna, &fields)).collect();
+    let shown = |path: &str| {
+        let page = anna.get(path).text;
+        let all = going_on.iter().chain([&over]);
+        let links = all.filter(|id| page.contains(&format!("\"/tables/{id}\"")));
+        (links.cloned().collect::<Vec<_>>(), page)
+    };
+    let (first, page) = shown("/");
+    assert_eq!(first.len(), 20);
+    assert!(page.contains("/?from=20#your-tables") && !page.contains("href=\"/#your-tables\""));
+    let (rest, page) = shown("/?from=20");
+    assert_eq!(rest.len(), 5);
+    assert!(rest.contains(&over) && !first.iter().any(|id| rest.contains(id)));
+    assert!(!page.contains("from=40") && page.contains("href=\"/#your-tables\""));
+    assert_eq!(shown("/?from=99").0.len(), 0);
+    assert_eq!(anna.get("/?from=x").status, 400);
 }

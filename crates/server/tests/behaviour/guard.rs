@@ -230,10 +230,9 @@ fn sessions_are_no_way_around_a_limit() {
 }
 
 #[test]
-fn a_visitor_has_so_many_streams_and_a_place_so_many_connections() {
+fn a_visitor_has_so_many_streams() {
     let mut plan = Plan::default();
     plan.config.streams = 2;
-    plan.config.connections = 12;
     let house = House::with(plan);
     let table = Seated::at(&house, "bazaar", &[]);
     let open = |browser: &Browser| {
@@ -245,12 +244,22 @@ fn a_visitor_has_so_many_streams_and_a_place_so_many_connections() {
     assert_eq!(open(&table.bruno).status(), 200);
     drop(first);
     until("a stream is closed", || open(&table.anna).status() == 200);
+}
 
-    let held: Vec<TcpStream> = (0..20)
+#[test]
+fn a_place_has_so_many_connections() {
+    let mut plan = Plan::default();
+    plan.config.connections = 3;
+    let house = House::with(plan);
+    let mut held: Vec<TcpStream> = (0..5)
         .map(|_| TcpStream::connect(house.address).unwrap())
         .collect();
-    let answered = held.iter().filter(|stream| is_answered(stream)).count();
-    assert!((1..=12).contains(&answered), "{answered}");
+    let answered: Vec<bool> = held.iter().map(is_answered).collect();
+    assert_eq!(answered, [true, true, true, false, false]);
+    held.remove(0);
+    until("there is room again", || {
+        is_answered(&TcpStream::connect(house.address).unwrap())
+    });
 }
 
 fn is_answered(mut stream: &TcpStream) -> bool {

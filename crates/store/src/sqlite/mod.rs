@@ -193,8 +193,13 @@ impl Store for Sqlite {
         self.read(|moment| read::tables(moment))
     }
 
-    fn tables_of(&self, session: SessionId) -> Result<Vec<Summary>, StoreError> {
-        self.read(|moment| read::tables_of(moment, session))
+    fn tables_of(
+        &self,
+        session: SessionId,
+        after: usize,
+        most: usize,
+    ) -> Result<Vec<Summary>, StoreError> {
+        self.read(|moment| read::tables_of(moment, session, (after, most)))
     }
 
     fn session(&self, secret: &SecretHash) -> Result<Option<Session>, StoreError> {

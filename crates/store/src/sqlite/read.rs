@@ -141,14 +141,20 @@ pub(super) fn tables(db: &Connection) -> Result<Vec<Summary>, StoreError> {
     summaries(db, sql, [])
 }
 
-pub(super) fn tables_of(db: &Connection, session: SessionId) -> Result<Vec<Summary>, StoreError> {
+pub(super) fn tables_of(
+    db: &Connection,
+    session: SessionId,
+    (after, most): (usize, usize),
+) -> Result<Vec<Summary>, StoreError> {
     let sql = "SELECT id, game, host, changed, over FROM tables WHERE id IN (
                    SELECT id FROM tables WHERE host = ?1
                    UNION SELECT table_id FROM places WHERE session = ?1
                    UNION SELECT table_id FROM places WHERE owner = ?1
                    UNION SELECT table_id FROM watchers WHERE session = ?1
-               ) ORDER BY changed DESC, created DESC, id";
-    summaries(db, sql, [session])
+               ) ORDER BY over, changed DESC, created DESC, id LIMIT ?2 OFFSET ?3";
+    // Nobody has more tables than there are numbers.
+    let [most, after] = [most, after].map(|number| i64::try_from(number).unwrap_or(i64::MAX));
+    summaries(db, sql, params![session, most, after])
 }
 
 fn summaries(db: &Connection, sql: &str, which: impl Params) -> Result<Vec<Summary>, StoreError> {

@@ -63,8 +63,13 @@ pub enum TableState {
 pub struct Lobby<'a> {
     /// Every game, in order.
     pub games: Vec<GameCard<'a>>,
-    /// The visitor's tables, the latest first.
+    /// The visitor's tables: those that go on before those that are over, the
+    /// latest first.
     pub tables: Vec<TableRow>,
+    /// Were some left out before these?
+    pub earlier: bool,
+    /// How many to leave out to see those after these.
+    pub later: Option<usize>,
     /// Why what the visitor just tried did not work.
     pub wrong: Option<String>,
 }
@@ -82,7 +87,7 @@ impl Lobby<'_> {
                 (hero::hero(voice, large.len()))
                 (games::shelf(voice, &large))
                 div class="low" {
-                    (tables::tables(voice, &self.tables))
+                    (tables::tables(voice, self))
                     (door::door(frame))
                     (games::small(voice, &small))
                 }

@@ -3,12 +3,13 @@
 use engine::Text;
 use maud::{Markup, html};
 
-use super::{TableRow, TableState};
+use super::{Lobby, TableRow, TableState};
 use crate::parts::emblem;
 use crate::voice::Voice;
 
-/// The visitor's tables, the latest first.
-pub(super) fn tables(voice: &Voice<'_>, rows: &[TableRow]) -> Markup {
+/// The visitor's tables, and the way to those that are not here.
+pub(super) fn tables(voice: &Voice<'_>, lobby: &Lobby<'_>) -> Markup {
+    let rows = &lobby.tables;
     html! {
         section class="panel res" aria-labelledby="your-tables" {
             h2 id="your-tables" { (voice.tell("web-your-tables")) }
@@ -16,6 +17,14 @@ pub(super) fn tables(voice: &Voice<'_>, rows: &[TableRow]) -> Markup {
                 p class="muted none" { (voice.tell("web-no-tables")) }
             } @else {
                 ol { @for row in rows { (table(voice, row)) } }
+            }
+            @if lobby.earlier || lobby.later.is_some() {
+                p class="more" {
+                    @if lobby.earlier { a class="btn" href="/#your-tables" { (voice.tell("web-first-tables")) } }
+                    @if let Some(later) = lobby.later {
+                        a class="btn" href={ "/?from=" (later) "#your-tables" } { (voice.tell("web-more-tables")) }
+                    }
+                }
             }
         }
     }
