@@ -32,7 +32,7 @@ pub(crate) fn run(app: &App, args: &RulesArgs, out: &mut dyn Write) -> Result<()
             if wanted.is_empty() {
                 continue;
             }
-            writeln!(out, "{} · {}", ledger.title, section.title)?;
+            writeln!(out, "{} · {}", ledger.title, section.titled(lang).1)?;
             for entry in wanted {
                 writeln!(out, "  {}", in_words(entry, lang))?;
             }

@@ -34,6 +34,15 @@
     });
   }
 
+  // ---- times: the server knows one zone, the reader's browser their own
+  const clock = new Intl.DateTimeFormat(document.documentElement.lang, {
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  for (const time of $$("time[datetime]")) time.textContent = clock.format(new Date(time.dateTime));
+
   const table = $("[data-table]");
   if (!table) return;
   const here = "/tables/" + table.dataset.table;

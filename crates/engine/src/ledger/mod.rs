@@ -55,8 +55,10 @@ pub enum Status {
 /// A heading and what stands below it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Section {
-    /// The heading.
+    /// The heading in English.
     pub title: String,
+    /// The heading in Italian, once it is written.
+    pub it: Option<String>,
     /// Paragraphs, lists and tables that are not entries, as Markdown.
     pub prose: String,
     /// The entries, in order; a ruling follows what it rules on.
@@ -156,15 +158,29 @@ impl Ledger {
     }
 }
 
+impl Section {
+    /// The heading for who reads this language, and the language that it is
+    /// really in.
+    #[must_use]
+    pub fn titled(&self, lang: Lang) -> (Lang, &str) {
+        either(lang, &self.title, self.it.as_deref())
+    }
+}
+
 impl Entry {
     /// The statement for who reads this language, and the language that it is
-    /// really in: English where the Italian is not written yet.
+    /// really in.
     #[must_use]
     pub fn said(&self, lang: Lang) -> (Lang, &str) {
-        match (lang, &self.it) {
-            (Lang::It, Some(italian)) => (Lang::It, italian),
-            _ => (Lang::En, &self.en),
-        }
+        either(lang, &self.en, self.it.as_deref())
+    }
+}
+
+/// English where the Italian is not written yet.
+fn either<'a>(lang: Lang, english: &'a str, italian: Option<&'a str>) -> (Lang, &'a str) {
+    match (lang, italian) {
+        (Lang::It, Some(italian)) => (Lang::It, italian),
+        _ => (Lang::En, english),
     }
 }
 
@@ -235,7 +251,7 @@ How to read.
 - `T1-<area>-<nn>` is an id.
 
 ## 1. Start
-
+- it: 1. Inizio
 - **T1-GO-01** [core; physical: a table is no program] Sit down (or stand). (Inizio (1))
   - it: Sedetevi.
   - **T1-R01** [ruling: T1-GO-01, T1-0.2a] Chairs: any chair (T1-GO-01).
@@ -274,7 +290,15 @@ A list:
             ("Toy", Status::Open)
         );
         assert_eq!(ledger.intro, "How to read.\n\n- `T1-<area>-<nn>` is an id.");
-        assert_eq!(ledger.sections[1].title, "2. Data");
+        let titles = |lang| {
+            ledger
+                .sections
+                .iter()
+                .map(move |section| section.titled(lang))
+        };
+        let english = ["1. Start", "2. Data"].map(|title| (Lang::En, title));
+        assert!(titles(Lang::En).eq(english));
+        assert!(titles(Lang::It).eq([(Lang::It, "1. Inizio"), english[1]]));
         assert_eq!(ledger.sections[1].prose, "A list:\n\n- T1 is not an id");
     }
 
@@ -317,7 +341,21 @@ A list:
                 "Status: almost",
                 "toy.md:3: below the title",
             ),
-            ("## 1. Start", "1. Start", "toy.md:11: an entry needs"),
+            (
+                "## 1. Start\n- it: 1. Inizio",
+                "1. Start\n",
+                "toy.md:11: an entry needs",
+            ),
+            (
+                "- it: 1. Inizio",
+                "  - it: 1. Inizio",
+                "toy.md:10: put `- it: …` right below",
+            ),
+            (
+                "## 1. Start\n",
+                "## 1. Start\nProse.\n",
+                "toy.md:11: put `- it: …` right below",
+            ),
             (
                 "- **T1-GO-01** [",
                 "- T1-GO-01 [",

@@ -61,6 +61,7 @@ fn read_line(ledger: &mut Ledger, number: usize, line: &str) -> Result<(), Strin
     if let Some(title) = line.strip_prefix("## ") {
         ledger.sections.push(Section {
             title: title.to_owned(),
+            it: None,
             prose: String::new(),
             entries: Vec::new(),
         });
@@ -212,17 +213,25 @@ fn unknown_tag(tag: &str) -> String {
     )
 }
 
-/// Adds the Italian statement to the entry in the line above.
+/// Adds the Italian to the entry in the line above, or to the heading.
 fn add_italian(ledger: &mut Ledger, line: usize, indent: usize, text: &str) -> Result<(), String> {
-    let section = ledger.sections.last_mut();
-    let entry = section.and_then(|section| section.entries.last_mut());
-    match entry {
-        Some(entry) if entry.line + 1 == line && indent == entry.indent() + 2 => {
-            entry.it = Some(text.to_owned());
-            Ok(())
+    let section = ledger.sections.last_mut().filter(|section| {
+        let last = section.entries.last();
+        match last {
+            Some(entry) => entry.line + 1 == line && indent == entry.indent() + 2,
+            None => section.prose.is_empty() && indent == 0,
         }
-        _ => Err("put `- it: …` right below its entry, indented by two more spaces".to_owned()),
-    }
+    });
+    let section = section.ok_or(
+        "put `- it: …` right below its entry, indented by two more spaces, \
+         or below its heading, not indented",
+    )?;
+    let italian = match section.entries.last_mut() {
+        Some(entry) => &mut entry.it,
+        None => &mut section.it,
+    };
+    *italian = Some(text.to_owned());
+    Ok(())
 }
 
 impl Entry {

@@ -91,7 +91,9 @@ async fn rules(
     for section in ledgers.iter().flat_map(|ledger| &ledger.sections) {
         let found = section.entries.iter();
         let found = found.filter(|entry| filter.takes(entry, visitor.lang));
-        rules.extend(found.map(|entry| Rule::of(entry, &section.title, visitor.lang)));
+        rules.extend(
+            found.map(|entry| Rule::of(entry, section.titled(visitor.lang).1, visitor.lang)),
+        );
     }
     Ok(Json(Rules { rules }))
 }

@@ -63,7 +63,8 @@ fn contents(voice: &Voice<'_>, chapters: &[Chapter<'_>]) -> Markup {
         nav class="panel contents" aria-label=(voice.tell("web-sections")) {
             ul {
                 @for (nth, chapter) in chapters.iter().enumerate() {
-                    li { a href={ "#section-" (nth + 1) } lang=[foreign(voice, Lang::En)] { (chapter.section.title) } }
+                    @let (lang, title) = chapter.section.titled(voice.lang);
+                    li { a href={ "#section-" (nth + 1) } lang=[foreign(voice, lang)] { (title) } }
                 }
             }
         }
@@ -108,11 +109,12 @@ impl Book<'_> {
 
     fn chapter(&self, nth: usize, chapter: &Chapter<'_>, several: bool) -> Markup {
         let heading = format!("section-{}", nth + 1);
+        let (lang, title) = chapter.section.titled(self.voice.lang);
         html! {
             section class="panel" aria-labelledby=(heading) {
-                h2 id=(heading) lang=[foreign(self.voice, Lang::En)] {
+                h2 id=(heading) lang=[foreign(self.voice, lang)] {
                     @if several { (chapter.ledger.title) " · " }
-                    (chapter.section.title)
+                    (title)
                 }
                 ol class="rules" {
                     @for group in groups(&chapter.entries) { (self.group(group)) }

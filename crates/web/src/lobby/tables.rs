@@ -82,8 +82,8 @@ fn state(voice: &Voice<'_>, state: &TableState) -> Markup {
     html! { span class=(class) { (voice.phrase(&text)) } }
 }
 
-/// When it last changed. The server knows no time zone but one; a script may
-/// put the reader's own in its place.
+/// When it last changed. The server knows no time zone but one; the script
+/// puts the reader's own in its place.
 fn changed(voice: &Voice<'_>, seconds: i64) -> Markup {
     let (year, month, day) = date(seconds.div_euclid(DAY));
     let (hour, minute) = (
