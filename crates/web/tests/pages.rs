@@ -380,3 +380,24 @@ fn a_replay_moves_by_plain_links() {
     assert_eq!(page((0, 9)).matches("aria-disabled").count(), 2);
     assert_eq!(page((9, 9)).matches("aria-disabled").count(), 2);
 }
+
+#[test]
+fn what_happens_again_and_again_is_told_once() {
+    let house = House::new();
+    let frame = house.frame(Lang::En, Theme::Dark);
+    let table = begun(house.registry.game("core-worlds").unwrap());
+    let story = table.story(Viewer::Public, 0);
+    let story = &story[story.len().saturating_sub(60)..];
+    let runs: Vec<_> = story.chunk_by(|one, next| one.text == next.text).collect();
+    let most = runs.iter().map(|run| run.len()).max().unwrap();
+    assert!(most > 2, "there is something to tell once");
+    let page = replayed(&house, &*table, &frame, (9, 9)).into_string();
+    let (_, told) = page.split_once("id=\"story\"").unwrap();
+    let (told, _) = told.split_once("</ol>").unwrap();
+    assert_eq!(told.matches("<li").count(), runs.len());
+    let longest = runs.iter().find(|run| run.len() == most).unwrap();
+    let last = longest.last().unwrap().moment + 1;
+    let (_, line) = told.split_once(&format!("replay?moment={last}&")).unwrap();
+    let (line, _) = line.split_once("</a>").unwrap();
+    assert!(line.ends_with(&format!(" ×{most}</b>")), "{line}");
+}

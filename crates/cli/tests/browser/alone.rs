@@ -180,6 +180,10 @@ async fn the_language_can_be_changed_at_any_time() {
     browser.until_asked().await;
     let italian = browser.text("#ask h2").await;
     assert_ne!(english, italian);
+    // Times are told in it, and in the reader's zone rather than the server's.
+    browser.go("/").await;
+    let shown = "return !document.querySelector('.res time').textContent.includes('UTC')";
+    browser.until("the reader's time", shown).await;
     // And a browser that asks for Italian gets it unasked.
     let other = Browser::sized(&house, 1440, 900, "it").await;
     other.go("/").await;

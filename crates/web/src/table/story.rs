@@ -11,7 +11,7 @@ use crate::board::Drawn;
 use crate::replay::eyes_of;
 
 /// How much of the story stands beside the board: the replay has the rest.
-const LINES: usize = 40;
+const LINES: usize = 60;
 
 /// The last lines of the viewer's story.
 pub(super) fn story(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
@@ -21,24 +21,30 @@ pub(super) fn story(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
     let unread = told.saturating_sub(sight.read);
     // A mark before all that is shown would say nothing.
     let since = (sight.read > 0 && unread > 0 && unread < shown.len()).then_some(sight.read);
+    // Six cards drawn one by one are told once.
+    let same = |one: &StoryLine, next: &StoryLine| {
+        one.text == next.text && !next.tentative && since != Some(next.moment)
+    };
     html! {
         span class="eyebrow" {
             (sight.voice.tell("web-story"))
             a href={ "/tables/" (sight.id) "/replay" } { (sight.voice.tell("web-whole-game")) }
         }
         ol {
-            @for line in shown {
-                @if since == Some(line.moment) {
+            @for lines in shown.chunk_by(same) {
+                @if lines.first().is_some_and(|first| since == Some(first.moment)) {
                     li class="mark since" { (counted(&sight.voice, "web-since", unread)) }
                 }
-                (told_line(sight, drawn, line))
+                @if let Some(last) = lines.last() { (told_line(sight, drawn, last, lines.len())) }
             }
         }
     }
 }
 
-fn told_line(sight: &Sight<'_>, drawn: &Drawn, line: &StoryLine) -> Markup {
+/// A line that was told so many times; it leads to the last of them.
+fn told_line(sight: &Sight<'_>, drawn: &Drawn, line: &StoryLine, times: usize) -> Markup {
     let words = sight.voice.say(&line.text);
+    let words = html! { (words) @if times > 1 { b class="times" { " ×" (times) } } };
     match actor(&line.text) {
         Some(seat) => {
             html! {
@@ -52,7 +58,7 @@ fn told_line(sight: &Sight<'_>, drawn: &Drawn, line: &StoryLine) -> Markup {
     }
 }
 
-fn linked(sight: &Sight<'_>, line: &StoryLine, words: &str) -> Markup {
+fn linked(sight: &Sight<'_>, line: &StoryLine, words: &Markup) -> Markup {
     // Who looks at the past keeps the eyes that they look with.
     let eyes = (sight.time != Time::Now).then(|| eyes_of(sight.viewer));
     html! {
