@@ -259,8 +259,9 @@ impl Books {
             self.tell()
         );
         assert!(self.finished > rounds / 40, "{}", self.tell());
+        // The faster the server, the fewer it is killed in the middle of.
         assert!(
-            self.lost > rounds / 2 && self.kept_though_lost > 0,
+            self.lost > rounds / 10 && self.kept_though_lost > 0,
             "{}",
             self.tell()
         );
