@@ -193,13 +193,18 @@ impl Browser {
         self.client.execute(script, arguments).await.unwrap()
     }
 
-    /// Waits until a script in the page says so.
+    /// Waits until a script in the page says so. While a page is still coming
+    /// in, what the script looks for may not be there.
     pub(crate) async fn until(&self, what: &str, script: &str) {
         let begun = Instant::now();
-        while self.eval(script, &[]).await != json!(true) {
+        loop {
+            let said = self.client.execute(script, Vec::new()).await;
+            if matches!(&said, Ok(said) if *said == json!(true)) {
+                return;
+            }
             if begun.elapsed() > PATIENCE {
                 panic!(
-                    "never {what}: {}\n{}",
+                    "never {what}: {said:?}\n{}\n{}",
                     self.path().await,
                     self.text("body").await
                 );
