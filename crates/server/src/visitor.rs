@@ -63,17 +63,19 @@ impl Visitor {
         }
     }
 
-    /// Their session; a new one, with the cookie that holds it, where they
-    /// have none.
-    pub(crate) async fn sit(&self, app: &App) -> Result<(Session, Option<Cookie<'static>>), Wrong> {
+    /// Their session; a new one, with the cookie that holds it in their jar,
+    /// where they have none.
+    pub(crate) async fn sit(
+        &self,
+        app: &App,
+        jar: CookieJar,
+    ) -> Result<(Session, CookieJar), Wrong> {
         if let Some(session) = &self.session {
-            return Ok((session.clone(), None));
+            return Ok((session.clone(), jar));
         }
         let (session, secret) = begin(app, "").await?;
-        Ok((
-            session,
-            Some(cookie(app, SESSION, secret.reveal().to_owned())),
-        ))
+        let cookie = cookie(app, SESSION, secret.reveal().to_owned());
+        Ok((session, jar.add(cookie)))
     }
 }
 

@@ -13,6 +13,8 @@
 )]
 
 mod check;
+#[path = "../common/dice.rs"]
+mod dice;
 #[path = "../common/house.rs"]
 mod house;
 mod player;
@@ -24,6 +26,7 @@ use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use check::Books;
+use dice::Dice;
 use house::House;
 use player::Player;
 use seating::Seating;
@@ -33,8 +36,8 @@ const ROUNDS: usize = 200;
 const ROUNDS_AT_NIGHT: usize = 1000;
 
 /// How long people play before the blow falls, in milliseconds.
-const SHORTEST: u64 = 30;
-const LONGEST: u64 = 250;
+const SHORTEST: usize = 30;
+const LONGEST: usize = 250;
 
 /// How many play.
 const PLAYERS: usize = 4;
@@ -69,7 +72,8 @@ fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
         for player in &mut players {
             player.settle(&server);
         }
-        let pause = Duration::from_millis(SHORTEST + dice.below(LONGEST - SHORTEST));
+        let pause = SHORTEST + dice.below(LONGEST - SHORTEST);
+        let pause = Duration::from_millis(pause as u64);
         thread::scope(|scope| {
             for player in &mut players {
                 scope.spawn(|| player.play(&server, &seating));
@@ -105,36 +109,6 @@ impl Drop for Seed {
     fn drop(&mut self) {
         if thread::panicking() {
             eprintln!("the choices came from the seed {:#x}", self.0);
-        }
-    }
-}
-
-/// Numbers that look random and are the same every time (SplitMix64).
-struct Dice(u64);
-
-impl Dice {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ (mixed >> 31)
-    }
-
-    /// Less than this.
-    fn below(&mut self, bound: u64) -> u64 {
-        self.next() % bound
-    }
-
-    /// So many times in a hundred.
-    fn percent(&mut self, chance: u64) -> bool {
-        self.below(100) < chance
-    }
-
-    /// One of these.
-    fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
-        match from.len() {
-            0 => None,
-            many => from.get(self.below(many as u64) as usize),
         }
     }
 }

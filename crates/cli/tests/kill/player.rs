@@ -7,19 +7,19 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::Dice;
+use crate::dice::Dice;
 use crate::house::Server;
 use crate::seating::{Seating, Table};
 use crate::wire::{Answer, Wire};
 
 /// How often, in a hundred turns, a person does something else than choose.
-const UNDO: u64 = 20;
-const TALK: u64 = 4;
-const BARGAIN: u64 = 25;
+const UNDO: usize = 20;
+const TALK: usize = 4;
+const BARGAIN: usize = 25;
 /// How often the answer to a post is lost, and the post comes again.
-const LOST: u64 = 8;
+const LOST: usize = 8;
 /// How often a post comes again although it was answered.
-const TWICE: u64 = 8;
+const TWICE: usize = 8;
 
 /// How long one waits who has nothing to do.
 const BREATH: Duration = Duration::from_millis(3);

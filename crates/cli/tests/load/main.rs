@@ -15,6 +15,8 @@
     reason = "tests may stop at whatever is not as it should be"
 )]
 
+#[path = "../common/dice.rs"]
+mod dice;
 #[path = "../common/house.rs"]
 mod house;
 mod page;
@@ -27,6 +29,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use dice::Dice;
 use house::House;
 use page::{Last, Page};
 use report::{Report, Tally, Toll};
@@ -256,25 +259,4 @@ fn raise_limit() {
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;
     setrlimit(Resource::Nofile, limit).unwrap();
-}
-
-/// Numbers that look random and are the same every time (SplitMix64).
-struct Dice(u64);
-
-impl Dice {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ (mixed >> 31)
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
-    }
-
-    /// From zero to one.
-    fn part(&mut self) -> f64 {
-        self.below(1 << 20) as f64 / f64::from(1 << 20)
-    }
 }

@@ -4,7 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 
 use serde_json::{Value, json};
 
-use crate::Dice;
+use crate::dice::Dice;
 use crate::wire::{Reply, Wire};
 
 /// How many sit at a table.

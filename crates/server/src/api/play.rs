@@ -40,10 +40,17 @@ pub(super) struct Done {
     table: Table,
 }
 
-/// What comes with every post of a seat.
+/// What comes with every post of a seat. Posts that say more repeat it, so
+/// that a field which does not belong there is refused.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Stamp {
+    /// Which of your seats, where you have several.
     pub(super) seat: Option<String>,
+    /// The revision that you saw.
     pub(super) revision: u64,
+    /// Tells this post from every other of this seat.
+    #[schema(min_length = 1, max_length = 80)]
     pub(super) key: String,
 }
 
@@ -127,34 +134,16 @@ async fn choose(
     perform(&app, &signed, &at.id, &stamp, |_| Act::Choose(post.choices)).await
 }
 
-/// Something to take back.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct TakeBack {
-    /// Which of your seats, where you have several.
-    seat: Option<String>,
-    /// The revision that you saw.
-    revision: u64,
-    /// Tells this post from every other of this seat.
-    #[schema(min_length = 1, max_length = 80)]
-    key: String,
-}
-
 /// Takes back the last tentative choice.
 #[utoipa::path(post, path = "/tables/{id}/undo", tag = "play", params(AtTable),
-    request_body = TakeBack,
+    request_body = Stamp,
     responses((status = 200, description = "It was done.", body = Done),
         (status = 409, description = "There is nothing to undo.", body = Refused)))]
 async fn undo(
     State(app): State<App>,
     signed: Signed,
     Path(at): Path<AtTable>,
-    Body(post): Body<TakeBack>,
+    Body(stamp): Body<Stamp>,
 ) -> Result<Response, Wrong> {
-    let stamp = Stamp {
-        seat: post.seat,
-        revision: post.revision,
-        key: post.key,
-    };
     perform(&app, &signed, &at.id, &stamp, |_| Act::Undo).await
 }

@@ -134,11 +134,7 @@ pub(super) async fn import(
         }
     }
     let text = text.ok_or_else(bad)?;
-    let (session, cookie) = visitor.sit(&app).await?;
-    let jar = match cookie {
-        Some(cookie) => jar.add(cookie),
-        None => jar,
-    };
+    let (session, jar) = visitor.sit(&app, jar).await?;
     match bring_back(&app, &visitor, &session, &text).await {
         Ok(room) => Ok((jar, to_table(&room.id)).into_response()),
         Err(wrong) if wrong.status == StatusCode::BAD_REQUEST => {

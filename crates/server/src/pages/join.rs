@@ -31,11 +31,7 @@ pub(super) async fn join(
     jar: CookieJar,
     Form(Code { code }): Form<Code>,
 ) -> Result<Response, Wrong> {
-    let (session, cookie) = visitor.sit(&app).await?;
-    let jar = match cookie {
-        Some(cookie) => jar.add(cookie),
-        None => jar,
-    };
+    let (session, jar) = visitor.sit(&app, jar).await?;
     match let_in(&app, &session, &code).await {
         Ok(table) => Ok((jar, to_table(&table)).into_response()),
         Err(wrong) if wrong.status == StatusCode::BAD_REQUEST => {

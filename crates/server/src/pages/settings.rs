@@ -42,11 +42,9 @@ pub(super) async fn change(
         jar = jar.add(theme_cookie(&app, Theme::named(theme)));
     }
     if let Some(name) = &change.name {
-        let (session, cookie) = visitor.sit(&app).await?;
+        let session;
+        (session, jar) = visitor.sit(&app, jar).await?;
         rename(&app, &session, &proper_name(name)?).await?;
-        if let Some(cookie) = cookie {
-            jar = jar.add(cookie);
-        }
     }
     Ok((jar, Redirect::to(within(&change.back))).into_response())
 }

@@ -118,12 +118,8 @@ async fn set_up(
     jar: CookieJar,
     wishes: Wishes,
 ) -> Result<Response, Wrong> {
-    let (session, cookie) = visitor.sit(app).await?;
+    let (session, jar) = visitor.sit(app, jar).await?;
     let room = wishes.table(app, visitor, &session).await?;
-    let jar = match cookie {
-        Some(cookie) => jar.add(cookie),
-        None => jar,
-    };
     Ok((jar, to_table(&room.id)).into_response())
 }
 
