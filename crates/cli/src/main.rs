@@ -1,7 +1,7 @@
-//! The `orrery` binary: board games at the terminal.
+//! The `orrery` binary: board games in the browser and at the terminal.
 //!
-//! - [`games`], [`rules`], [`simulate`], [`play`], [`replay`], [`verify`]:
-//!   one command each;
+//! - [`serve`], [`backup`] (and restore), [`games`], [`rules`], [`simulate`],
+//!   [`play`], [`replay`], [`verify`]: one command each;
 //! - [`terminal`]: the two ways to play, line by line and on the full screen;
 //! - [`record`], [`save`]: log files, read and written;
 //! - [`app`], [`setup`], [`standing`], [`voice`], [`errors`]: what they share.
