@@ -32,6 +32,7 @@ core-worlds-ask-bring = { $card }: puoi piazzare { $count ->
 } tra quelle che il testo permette, senza Punti Azione. Hai { $energy } Energia.
 core-worlds-ask-arrival = { $card }: Unità appena piazzata. Usi il suo testo?
 core-worlds-ask-invade = Invasione di { $world }: Flotta { $fleet } contro { $their-fleet }, Terra { $ground } contro { $their-ground }. Chi impieghi?
+core-worlds-ask-invaders = { $world }: conquista riuscita! Dove vanno gli invasori?
 core-worlds-ask-spoils = { $world }: conquista riuscita! Che cosa ne ricavi?
 core-worlds-ask-price = { $card }: scarta { $count ->
     [one] 1 carta

@@ -41,6 +41,10 @@ pub fn seen<E: Event>(events: &[E], viewer: Viewer) -> Vec<E> {
         .collect()
 }
 
+/// No position takes so many choices: a rule that is broken should fail a
+/// test, not let it go on for ever.
+const PATIENCE: usize = 10_000;
+
 /// A game at some moment, its facts and its dice.
 #[derive(Debug)]
 pub struct Position<G: Game> {
@@ -49,6 +53,7 @@ pub struct Position<G: Game> {
     /// How it stands: tests may lay it out as they like.
     pub game: G,
     dice: Dice,
+    applied: usize,
     /// Whom the windows of the last choice concerned.
     pub concerned: SeatSet,
 }
@@ -79,6 +84,7 @@ impl<G: Game> Position<G> {
             content,
             game,
             dice,
+            applied: 0,
             concerned: SeatSet::NONE,
         }
     }
@@ -100,13 +106,15 @@ impl<G: Game> Position<G> {
     /// Makes a choice, which must be offered, and tells what happened.
     ///
     /// # Panics
-    /// When it is not offered.
+    /// When it is not offered, and when a test goes on and on.
     pub fn apply(&mut self, seat: Seat, choice: G::Choice) -> Vec<G::Event> {
         let offered = self.choices(seat);
         assert!(
             offered.contains(&choice),
             "{seat} is not offered {choice}, but {offered:?}"
         );
+        self.applied += 1;
+        assert!(self.applied < PATIENCE, "this goes on and on");
         let mut sink = Recorder::default();
         self.game
             .apply(&self.content, seat, choice, &mut self.dice, &mut sink);

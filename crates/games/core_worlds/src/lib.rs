@@ -57,7 +57,7 @@ use state::SEATS;
 impl Game for CoreWorlds {
     const INFO: &'static Info = &Info {
         id: "core-worlds",
-        rules: 1,
+        rules: 2,
         title: "core-worlds-title",
         // CW-OBJ-04.
         seats: (2, SEATS),

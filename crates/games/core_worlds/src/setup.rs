@@ -29,6 +29,7 @@ impl CoreWorlds {
             put_away: content.deck(|origin| origin == Origin::Sector(0)).collect(),
             empires: Default::default(),
             invasion: None,
+            spoils: ArrayVec::new(),
         };
         game.deal_homes(content, dice);
         game.hand_out_surges(content);

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use engine::{Chance, Frames, Seat};
 
 use crate::card::Card;
-use crate::content::{Content, Kind};
+use crate::content::{Content, Kind, Kinds};
 
 /// The most players (CW-OBJ-04).
 pub(crate) const SEATS: usize = 5;
@@ -42,6 +42,9 @@ pub struct CoreWorlds {
     pub(crate) empires: [Empire; SEATS],
     /// The Invasion that is going on.
     pub(crate) invasion: Option<Invasion>,
+    /// Whose texts this conquest still brings something by: of those who took
+    /// part, wherever they are now, and of the World.
+    pub(crate) spoils: ArrayVec<Card, { CARDS + 1 }>,
 }
 
 /// What is pending.
@@ -68,7 +71,9 @@ pub enum Frame {
     Arrival(Seat, Card),
     /// This seat invades (CW-INV-11).
     Invade(Seat),
-    /// This seat has conquered, and takes what comes with it (CW-COL-01).
+    /// This seat has conquered, and says where its invaders go (CW-COL-01).
+    Invaders(Seat),
+    /// This seat takes what the conquest brings.
     Spoils(Seat),
     /// This seat pays for the text of a card with cards from hand.
     Price {
@@ -123,6 +128,12 @@ pub struct Empire {
     pub surges: u8,
     /// What it will keep of its hand.
     pub keeping: Keeping,
+    /// Has it drafted this round?
+    pub drafted: bool,
+    /// The types of Units that it has deployed this round.
+    pub deployed: Kinds,
+    /// Units that used a text "once a round" and have left the Warzone since.
+    pub used_up: ArrayVec<Card, CARDS>,
 }
 
 /// A World in a Warzone.
@@ -169,6 +180,8 @@ pub struct Unit {
     pub committed: bool,
     /// Has its text been used in this Invasion, or after it?
     pub used: bool,
+    /// Energy paid in this Invasion for a text "pay up to so much".
+    pub paid: u8,
     /// Has its text been used this round?
     pub spent: bool,
 }
@@ -180,6 +193,7 @@ impl Unit {
             tokens: 0,
             committed: false,
             used: false,
+            paid: 0,
             spent: false,
         }
     }
@@ -216,8 +230,8 @@ pub struct Invasion {
     pub bonus: Strength,
     /// Strength that the World has lost.
     pub lowered: Strength,
-    /// Has the World's own text been used?
-    pub world_used: bool,
+    /// Did an Energy Token lie on the World when it was conquered?
+    pub token: bool,
     /// How many have settled on it.
     pub colonists: u8,
 }
@@ -341,6 +355,7 @@ impl CoreWorlds {
             Frame::Turn(seat)
             | Frame::Deploy(seat)
             | Frame::Invade(seat)
+            | Frame::Invaders(seat)
             | Frame::Spoils(seat)
             | Frame::EndTurn(seat) => Some(seat),
             Frame::Pick(_)
@@ -425,6 +440,31 @@ impl Empire {
         let mut unit = self.units.remove(place);
         change(&mut unit);
         self.station(unit);
+    }
+
+    /// A Unit leaves the Warzone. That it used a text "once a round" stays true
+    /// of it (CW-R30).
+    pub(crate) fn dismiss(&mut self, place: usize) -> Unit {
+        let unit = self.units.remove(place);
+        if unit.spent {
+            self.used_up.push(unit.card);
+        }
+        unit
+    }
+
+    /// A copy of this card is deployed: is it one that used its text this
+    /// round? Copies are alike, so it is a fresh one while there may be one:
+    /// which cards an Empire has outside its Warzone is public.
+    pub(crate) fn is_used_up(&self, card: Card) -> bool {
+        let used = self.used_up.iter().filter(|used| **used == card).count();
+        used > 0 && used >= self.unseen().filter(|other| *other == card).count()
+    }
+
+    /// A Unit that had used its text this round is back in the Warzone.
+    pub(crate) fn come_back(&mut self, card: Card) {
+        if let Some(place) = self.used_up.iter().position(|used| *used == card) {
+            self.used_up.remove(place);
+        }
     }
 
     /// The first Unit in the Warzone that is like this.

@@ -26,7 +26,9 @@ pub enum Pending {
     Arrival(Seat, Card),
     /// This seat invades.
     Invade(Seat),
-    /// This seat has conquered.
+    /// This seat has conquered, and says where its invaders go.
+    Invaders(Seat),
+    /// This seat takes what the conquest brings.
     Spoils(Seat),
     /// This seat pays for a text with so many cards, exactly or at most.
     Price(Seat, Card, u8, bool),
@@ -169,6 +171,7 @@ impl CoreWorlds {
             Some(Frame::Bring { seat, card, left }) => Pending::Bring(seat, card, left),
             Some(Frame::Arrival(seat, card)) => Pending::Arrival(seat, card),
             Some(Frame::Invade(seat)) => Pending::Invade(seat),
+            Some(Frame::Invaders(seat)) => Pending::Invaders(seat),
             Some(Frame::Spoils(seat)) => Pending::Spoils(seat),
             Some(Frame::Price {
                 seat,
@@ -195,12 +198,32 @@ impl CoreWorlds {
 }
 
 impl Empire {
+    /// Has this card's text done for this round what it does each round?
+    fn is_spent(&self, content: &Content, card: Card) -> bool {
+        let text = content.card(card).lasting;
+        text.is_some_and(|text| self.is_past(text))
+    }
+
     fn as_seen(&self, content: &Content) -> EmpireView {
         let mut cards: Vec<Card> = self.unseen().collect();
         cards.sort_unstable();
         EmpireView {
-            worlds: self.worlds.to_vec(),
-            units: self.units.to_vec(),
+            worlds: self
+                .worlds
+                .iter()
+                .map(|world| Holding {
+                    spent: world.spent || self.is_spent(content, world.card),
+                    ..*world
+                })
+                .collect(),
+            units: self
+                .units
+                .iter()
+                .map(|unit| Unit {
+                    spent: unit.spent || self.is_spent(content, unit.card),
+                    ..*unit
+                })
+                .collect(),
             prestige: self.prestige.to_vec(),
             picked: self.picked.to_vec(),
             energy: self.energy,

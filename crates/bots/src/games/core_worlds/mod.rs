@@ -88,7 +88,7 @@ impl Evaluation<CoreWorlds> for Prospects {
             Frame::Deploy(_) | Frame::Bring { .. } => {
                 dearest(content, choices).or_else(|| find(choices, Choice::Done))
             }
-            Frame::Arrival(..) | Frame::Spoils(_) => Some(0),
+            Frame::Arrival(..) | Frame::Invaders(_) | Frame::Spoils(_) => Some(0),
             Frame::Price { at_will: true, .. } => find(choices, Choice::Done),
             Frame::Price { .. } => cheapest(content, choices),
             Frame::Energy(_) => {

@@ -78,7 +78,7 @@ impl Kind {
 }
 
 /// A set of kinds of cards that a text speaks of.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Kinds(u16);
 
 impl Kinds {
@@ -99,7 +99,13 @@ impl Kinds {
         self.0 & (1 << kind as u16) != 0
     }
 
-    const fn with(self, kind: Kind) -> Self {
+    /// Are any of these among those?
+    #[must_use]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    pub(crate) const fn with(self, kind: Kind) -> Self {
         Self(self.0 | 1 << kind as u16)
     }
 

@@ -2,7 +2,7 @@
 
 use engine::{Dice, Seat, Sink};
 
-use crate::content::Content;
+use crate::content::{Content, Kinds};
 use crate::event::Event;
 use crate::state::{CoreWorlds, Frame};
 
@@ -20,6 +20,9 @@ impl CoreWorlds {
         for seat in Seat::all(self.players()) {
             let empire = self.empire_mut(seat);
             empire.actions = actions;
+            empire.drafted = false;
+            empire.deployed = Kinds::default();
+            empire.used_up.clear();
             for world in &mut empire.worlds {
                 world.spent = false;
             }

@@ -29,6 +29,7 @@ impl CoreWorlds {
                 | Frame::Bring { seat, .. }
                 | Frame::Arrival(seat, _)
                 | Frame::Invade(seat)
+                | Frame::Invaders(seat)
                 | Frame::Spoils(seat)
                 | Frame::Price { seat, .. }
                 | Frame::EndTurn(seat)
@@ -50,7 +51,8 @@ impl CoreWorlds {
             Some(Frame::Bring { card, .. }) => self.list_bring(content, seat, card, out),
             Some(Frame::Arrival(_, card)) => self.list_arrival(card, out),
             Some(Frame::Invade(_)) => self.list_invasion(content, seat, out),
-            Some(Frame::Spoils(_)) => self.list_spoils(content, seat, out),
+            Some(Frame::Invaders(_)) => self.list_invaders(content, seat, out),
+            Some(Frame::Spoils(_)) => self.list_spoils(out),
             Some(Frame::Price { at_will, .. }) => self.list_price(seat, at_will, out),
             Some(Frame::Keep) => self.list_keep(seat, out),
             Some(Frame::Reshuffle(_)) => {
@@ -109,7 +111,8 @@ impl CoreWorlds {
                 | Frame::Price {
                     seat, card, left, ..
                 } => self.settle_text(content, seat, card, left, sink),
-                Frame::Spoils(seat) => self.settle_spoils(content, seat, sink),
+                Frame::Invaders(seat) => self.settle_invaders(content, seat, sink),
+                Frame::Spoils(seat) => self.settle_spoils(seat),
                 Frame::EndTurn(seat) => {
                     self.next_turn(seat);
                     true
@@ -251,7 +254,8 @@ impl CoreWorlds {
             Some(Frame::Arrival(..)) => {
                 self.frames.end();
             }
-            Some(Frame::Spoils(_)) => self.leave_conquest(seat, sink),
+            Some(Frame::Invaders(_)) => self.discard_invaders(content, seat, sink),
+            Some(Frame::Spoils(_)) => self.leave_conquest(seat),
             _ => {}
         }
     }

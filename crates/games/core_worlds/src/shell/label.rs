@@ -73,11 +73,11 @@ impl CoreWorlds {
             Choice::Done => Text::new(match self.frames.top() {
                 Some(Frame::Energy(_)) => "core-worlds-done-energy",
                 Some(Frame::Deploy(_) | Frame::Bring { .. }) => "core-worlds-done-deploy",
-                Some(Frame::Arrival(..)) => "core-worlds-done-arrival",
-                Some(Frame::Spoils(_)) if empire.committed().next().is_some() => {
+                Some(Frame::Arrival(..) | Frame::Spoils(_)) => "core-worlds-done-arrival",
+                Some(Frame::Invaders(_)) if empire.committed().next().is_some() => {
                     "core-worlds-done-spoils"
                 }
-                Some(Frame::Spoils(_)) => "core-worlds-done-arrival",
+                Some(Frame::Invaders(_)) => "core-worlds-done-arrival",
                 _ => "core-worlds-done-price",
             }),
             Choice::Pass => Text::new("core-worlds-pass").with("actions", empire.actions),
@@ -130,7 +130,7 @@ impl CoreWorlds {
                 Some(text) => name_strength(about("core-worlds-use-for"), text, way),
                 None => self.name_text("core-worlds-use", content, card),
             },
-            Some(Frame::Spoils(_)) => match facts.conquest {
+            Some(Frame::Invaders(_)) => match facts.conquest {
                 Some(Conquest::ToHand {}) => about("core-worlds-use-to-hand"),
                 Some(Conquest::Stay { pay }) => {
                     let energy = self.empire(seat).energy;

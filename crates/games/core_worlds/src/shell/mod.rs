@@ -57,10 +57,15 @@ impl CoreWorlds {
                     .with("their-ground", defence.ground);
                 (text, "CW-INV-11")
             }
+            Frame::Invaders(_) => {
+                let text = Text::new("core-worlds-ask-invaders")
+                    .with("world", content.name(self.invasion?.world));
+                (text, "CW-COL-01")
+            }
             Frame::Spoils(_) => {
                 let text = Text::new("core-worlds-ask-spoils")
                     .with("world", content.name(self.invasion?.world));
-                (text, "CW-COL-01")
+                (text, "CW-TXT-01")
             }
             Frame::Price {
                 card,
@@ -98,6 +103,13 @@ impl CoreWorlds {
             | Choice::Discard(card)
             | Choice::Keep(Some(card)) => Subject::Hand(card),
             Choice::Act(card) if content.card(card).kind == Kind::Tactic => Subject::Hand(card),
+            // The invaders lie in the discard pile by then.
+            Choice::Use(card, _)
+                if matches!(self.frames.top(), Some(Frame::Spoils(_)))
+                    && !content.card(card).kind.is_world() =>
+            {
+                Subject::Discards
+            }
             Choice::Act(card)
             | Choice::Recover(card, _)
             | Choice::Commit(card)

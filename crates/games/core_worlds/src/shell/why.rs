@@ -23,6 +23,7 @@ const fn turns(frame: Frame) -> RuleId {
         | Frame::Bring { .. }
         | Frame::Arrival(..)
         | Frame::Invade(_)
+        | Frame::Invaders(_)
         | Frame::Spoils(_)
         | Frame::Price { .. }
         | Frame::EndTurn(_) => "CW-ACT-01",
@@ -87,8 +88,12 @@ impl CoreWorlds {
             (Frame::Reshuffle(_), _) => plain("core-worlds-why-reshuffle", "CW-COR-01"),
             (Frame::Price { .. }, _) => plain("core-worlds-why-price", "CW-TXT-05"),
             (Frame::Arrival(..), _) => plain("core-worlds-why-arrival", "CW-TXT-01"),
-            (Frame::Spoils(_), Subject::Warzone(_)) => plain("core-worlds-why-spoils", "CW-COL-03"),
-            (Frame::Spoils(_), _) => plain("core-worlds-why-spoils-first", "CW-COL-01"),
+            (Frame::Invaders(_) | Frame::Spoils(_), Subject::Warzone(_)) => {
+                plain("core-worlds-why-spoils", "CW-COL-03")
+            }
+            (Frame::Invaders(_) | Frame::Spoils(_), _) => {
+                plain("core-worlds-why-spoils-first", "CW-COL-01")
+            }
             (Frame::Energy(_), Subject::Central(_)) => {
                 plain("core-worlds-why-energy-phase", "CW-RND-02")
             }

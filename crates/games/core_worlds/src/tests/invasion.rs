@@ -2,7 +2,7 @@
 
 use engine::testing::{S1, S2};
 
-use super::scene::{attack, commit, defence, invading, last_turn};
+use super::scene::{attack, commit, defence, invading, last_turn, tokened};
 use super::table::{Layout, turn_of};
 use crate::card::Card;
 use crate::choice::{Choice, Subject, Way};
@@ -141,7 +141,7 @@ fn a_conquered_world_comes_at_once() {
     commit(&mut table, &[SNUB, SNUB]);
     let events = table.play(S1, &[Choice::Conquer]);
     assert_eq!(events[0], Event::Conquered(S1, Card::FerrumShoals));
-    assert_eq!(table.public().pending, Pending::Spoils(S1));
+    assert_eq!(table.public().pending, Pending::Invaders(S1));
     assert_eq!(table.owned(S1), [home, Card::Gorrin, Card::FerrumShoals]);
     assert_eq!(table.public().central, []);
 }
@@ -378,7 +378,8 @@ fn a_conquered_world_produces_next_round() {
     assert_eq!(table.means(S1).0, 4);
 }
 
-/// CW-INV-18, CW-EX-07: "up to 2 Energy" is 1 or 2, with 2 Ground for each.
+/// CW-INV-18, CW-EX-07: "up to 2 Energy" is 1 or 2, at once or one after the
+/// other, with 2 Ground for each.
 #[test]
 fn up_to_so_much_is_any_amount() {
     let pay = |energy| Choice::Use(ASSAULT, Way::Pay(energy));
@@ -389,14 +390,142 @@ fn up_to_so_much_is_any_amount() {
         table.play(S1, &[pay(paid)]);
         assert_eq!(attack(&table), (0, 1 + ground));
         assert_eq!(table.means(S1).0, 9 - u16::from(paid));
-        assert_eq!(table.choices(S1), [Choice::Withdraw], "once");
+        let more: &[Choice] = if paid == 1 { &[pay(1)] } else { &[] };
+        assert_eq!(table.choices(S1), [more, &[Choice::Withdraw]].concat());
     }
+    let mut table = invading(Card::Gorrin, &[ASSAULT]);
+    commit(&mut table, &[ASSAULT]);
+    table.play(S1, &[pay(1), pay(1)]);
+    assert_eq!((attack(&table), table.means(S1).0), ((0, 1 + 4), 7));
+    assert_eq!(table.choices(S1), [Choice::Withdraw], "and no third");
+    let why = table.why_not(S1, Subject::Warzone(ASSAULT));
+    assert_eq!(why, Some(("core-worlds-why-used", "CW-TXT-03")));
     let mut table = invading(Card::Gorrin, &[ASSAULT]);
     commit(&mut table, &[ASSAULT]);
     table.energy(S1, 1);
     assert_eq!(table.choices(S1), [pay(1), Choice::Withdraw]);
     table.energy(S1, 0);
     assert_eq!(table.choices(S1), [Choice::Withdraw]);
+}
+
+/// CW-INV-18, CW-TXT-03: each copy has its own limit, in whatever parts it is
+/// paid; a new Invasion begins anew.
+#[test]
+fn each_copy_is_paid_up_to_so_much() {
+    let pay = |energy| Choice::Use(ASSAULT, Way::Pay(energy));
+    let ways = |table: &super::table::Table| {
+        let offered = table.choices(S1).into_iter();
+        offered
+            .filter(|choice| matches!(choice, Choice::Use(..)))
+            .collect::<Vec<_>>()
+    };
+    let mut table = invading(Card::Gorrin, &[ASSAULT; 2]);
+    commit(&mut table, &[ASSAULT; 2]);
+    table.play(S1, &[pay(1)]);
+    assert_eq!(ways(&table), [pay(1), pay(2)], "2 for the other copy");
+    table.play(S1, &[pay(1)]);
+    assert_eq!(
+        ways(&table),
+        [pay(1), pay(2)],
+        "the first one is at its limit"
+    );
+    table.play(S1, &[pay(2)]);
+    assert_eq!(ways(&table), []);
+    assert_eq!((attack(&table), table.means(S1).0), ((0, 2 + 8), 5));
+    table.play(S1, &[Choice::Withdraw]);
+    table.play(S2, &[Choice::Pass]);
+    table.play(S1, &[Choice::Invade(Card::Gorrin), Choice::Commit(ASSAULT)]);
+    assert_eq!(ways(&table), [pay(1), pay(2)]);
+}
+
+/// CW-INV-06: the invaders are in the discard pile when the conquest brings
+/// cards: a draw finds them when deck and pile are empty.
+#[test]
+fn invaders_are_discarded_before_spoils_are_drawn() {
+    let mut table = invading(Card::Brackmire, &[Card::LancerFighter, Card::SiegeTank]);
+    commit(&mut table, &[Card::LancerFighter, Card::SiegeTank]);
+    let events = table.play(S1, &[Choice::Conquer]);
+    let gone = [Card::SiegeTank, Card::LancerFighter];
+    let discarded = gone.map(|card| Event::Discarded(S1, card));
+    assert!(discarded.iter().all(|event| events.contains(event)));
+    assert_eq!(table.public().pending, Pending::Spoils(S1));
+    let text = Choice::Use(Card::Brackmire, Way::Plain);
+    assert_eq!(table.choices(S1), [text, Choice::Done]);
+    let events = table.play(S1, &[text]);
+    assert_eq!(events[1], Event::Reshuffled(S1));
+    assert_eq!(table.held(S1).len(), 1);
+    assert!(gone.contains(&table.held(S1)[0]));
+    assert_eq!(table.game.on_turn(), Some(S2));
+}
+
+/// CW-INV-06: also of the one whose text draws: it lies there by then, and what
+/// the conquest brings is offered about the discard pile.
+#[test]
+fn an_invader_can_draw_itself() {
+    let mut table = invading(
+        Card::FerrumShoals,
+        &[Card::SimonTheFox, Card::ClawFighter, SNUB],
+    );
+    commit(&mut table, &[Card::SimonTheFox, Card::ClawFighter, SNUB]);
+    let text = Choice::Use(Card::SimonTheFox, Way::Plain);
+    table.play(S1, &[Choice::Conquer]);
+    assert_eq!(
+        table.choices(S1),
+        [Choice::Colonize(SNUB), Choice::Done],
+        "first of all"
+    );
+    table.play(S1, &[Choice::Done]);
+    assert_eq!(table.choices(S1), [text, Choice::Done]);
+    let subject = engine::Game::subject(&table.game, &table.content, text);
+    assert_eq!(subject, Some(Subject::Discards));
+    table.play(S1, &[text]);
+    assert_eq!((table.held(S1).len(), table.pile(S1).len()), (1, 0));
+    assert_eq!(table.public().empires[0].deck, 2);
+    assert_eq!(table.stationed(S1), []);
+}
+
+/// CW-R17: the Energy of the token pays nothing of the same Invasion, not even
+/// that a Unit stays; a Surge Token does.
+#[test]
+fn token_energy_does_not_pay_for_staying() {
+    let golem = Card::WarGolem;
+    let stay = Choice::Use(golem, Way::Plain);
+    let won = |surges: u8| {
+        let mut table = turn_of(S1, 2);
+        tokened(&mut table, &[Card::FerrumShoals]);
+        table.units(S1, &[golem, SNUB, SNUB]).energy(S1, 2);
+        table.game.empire_mut(S1).surges = surges;
+        table.play(S1, &[Choice::Invade(Card::FerrumShoals)]);
+        commit(&mut table, &[golem, SNUB, SNUB]);
+        table.play(S1, &[Choice::Conquer]);
+        table
+    };
+    let mut table = won(0);
+    assert_eq!(table.choices(S1), [Choice::Colonize(SNUB), Choice::Done]);
+    assert_eq!(table.means(S1).0, 1, "the token's Energy comes afterwards");
+    let events = table.play(S1, &[Choice::Done]);
+    let token = Event::TookToken(S1, Card::FerrumShoals);
+    assert_eq!(events.last(), Some(&token));
+    assert_eq!((table.means(S1).0, table.stationed(S1)), (2, vec![]));
+    let mut table = won(1);
+    assert!(!table.offers(S1, stay));
+    table.play(S1, &[Choice::Surge, stay, Choice::Done]);
+    assert_eq!((table.means(S1).0, table.stationed(S1)), (2, vec![golem]));
+}
+
+/// CW-R26: nobody need be among them: Tactics alone conquer.
+#[test]
+fn tactics_alone_conquer() {
+    let mut table = turn_of(S1, 2);
+    table
+        .central(&[Card::Gorrin])
+        .hand(S1, &[Card::Ambush, Card::Ambush, Card::FlankingSortie]);
+    let play = |card| Choice::Play(card, Way::Plain);
+    table.play(S1, &[Choice::Invade(Card::Gorrin), play(Card::Ambush)]);
+    assert!(!table.offers(S1, Choice::Conquer));
+    table.play(S1, &[play(Card::Ambush), play(Card::FlankingSortie)]);
+    table.play(S1, &[Choice::Conquer]);
+    assert_eq!(table.owned(S1)[1..], [Card::Gorrin]);
 }
 
 /// CW-INV-19, CW-EX-06: a single payment once an Invasion for each card.

@@ -4,7 +4,7 @@ use engine::testing::{Position, S1, S2, S3};
 use engine::{Game, Pace, Seat, Setup};
 
 use super::scene::{last_turn, points, stack, zone};
-use super::table::{Layout, Table, facts, table, turn_of};
+use super::table::{Layout, Table, facts, idle_to_turn, table, turn_of};
 use crate::CoreWorlds;
 use crate::card::Card;
 use crate::choice::Choice;
@@ -46,6 +46,34 @@ fn a_new_sector_brings_its_deck() {
             assert_eq!(after[deck] < before[deck], deck == from, "round {round}");
         }
     }
+}
+
+/// CW-FIN-02: and they come in the order in which that deck was shuffled.
+#[test]
+fn the_new_deck_keeps_its_order() {
+    let mut table = last_turn(2, 2);
+    let order = [
+        Card::StealthHawk,
+        Card::UmbraRelay,
+        Card::HeavyRepeatingAssault,
+        Card::OrrinsFolly,
+        Card::SentryDrones,
+        Card::Pelagia,
+        Card::GeneticSuperSoldier,
+        Card::HeavyRepeatingAssault,
+    ];
+    stack(&mut table, 2, &order);
+    let mut events = table.play(S1, &PASS);
+    events.extend(idle_to_turn(&mut table));
+    let new: Vec<Card> = events
+        .into_iter()
+        .filter_map(|event| match event {
+            Event::Appeared(card) => Some(card),
+            _ => None,
+        })
+        .collect();
+    assert!(new.len() >= 4);
+    assert_eq!(new, order[..new.len()]);
 }
 
 /// CW-FIN-03: Action Points as the Sector Card of the new round says.

@@ -207,11 +207,9 @@ pub(super) fn alone(seat: Seat, players: usize) -> Table {
     table
 }
 
-/// One step of someone who wants nothing, if anyone is to act.
+/// One step of someone who wants nothing.
 pub(super) fn idle_step(table: &mut Table) -> Vec<Event> {
-    let Some(seat) = table.game.to_act().first() else {
-        return Vec::new();
-    };
+    let seat = table.game.to_act().first().expect("someone is to act");
     let modest = [
         Choice::Done,
         Choice::Pass,

@@ -87,6 +87,55 @@ fn a_text_works_once_a_round() {
     assert!(table.offers(S1, act));
 }
 
+/// CW-TXT-02: it is the same card when it comes back in the same round:
+/// "once a round" stays used.
+#[test]
+fn a_used_text_stays_used_when_its_card_comes_back() {
+    let frigate = Card::EscortFrigate;
+    let act = Choice::Act(frigate);
+    let mut table = alone(S1, 2);
+    table
+        .units(S1, &[frigate])
+        .deck(S1, &[GRUNTS])
+        .central(&[Card::FerrumShoals]);
+    table.play(S1, &[act, Choice::Invade(Card::FerrumShoals)]);
+    table.play(S1, &[Choice::Commit(frigate), Choice::Conquer]);
+    assert_eq!(table.pile(S1), [frigate]);
+    // Reshuffled, drawn and deployed again.
+    table.game.empire_mut(S1).discard.clear();
+    table.hand(S1, &[frigate]).energy(S1, 9);
+    table.play(S1, &[Choice::Deploy(frigate), Choice::Done]);
+    assert!(!table.offers(S1, act));
+    let why = table.why_not(S1, Subject::Warzone(frigate));
+    assert_eq!(why, Some(("core-worlds-why-used", "CW-R30")));
+    idle_round(&mut table);
+    table.game.frames = Frames::starting(Frame::Turn(S1));
+    assert!(table.offers(S1, act), "the next round begins anew");
+}
+
+/// CW-TXT-03: a second copy has its own text, also when the first comes back.
+#[test]
+fn a_fresh_copy_is_no_used_one() {
+    let frigate = Card::EscortFrigate;
+    let act = Choice::Act(frigate);
+    let mut table = alone(S1, 2);
+    table.units(S1, &[frigate]).deck(S1, &[GRUNTS, GRUNTS]);
+    table.play(S1, &[act]);
+    let place = table.game.empire(S1).find(|unit| unit.card == frigate);
+    table
+        .game
+        .empire_mut(S1)
+        .dismiss(place.expect("it is there"));
+    table.hand(S1, &[frigate, frigate]).energy(S1, 9);
+    table.play(S1, &[Choice::Deploy(frigate)]);
+    table.play(S1, &[Choice::Deploy(frigate), Choice::Done]);
+    table.play(S1, &[act]);
+    assert!(
+        !table.offers(S1, act),
+        "two copies, one of them used before"
+    );
+}
+
 /// CW-TXT-03: the limit is for each card: two copies may each use their text.
 #[test]
 fn each_copy_uses_its_text() {

@@ -181,6 +181,23 @@ fn a_scout_mech_draws() {
     );
 }
 
+/// Scout Mech: nobody has to draw.
+#[test]
+fn an_arrival_may_be_declined() {
+    let mech = Card::ScoutMech;
+    let mut table = turn_of(S1, 2);
+    table.hand(S1, &[mech, SNUB]).deck(S1, &[GRUNTS]);
+    table.play(S1, &[Choice::Deploy(mech)]);
+    let text = Choice::Use(mech, Way::Plain);
+    assert_eq!(table.choices(S1), [text, Choice::Done]);
+    let events = table.play(S1, &[Choice::Done]);
+    assert_eq!(events, [Event::Done(S1)]);
+    assert_eq!((table.held(S1), table.means(S1)), (vec![SNUB], (8, 4)));
+    assert_eq!(table.public().pending, Pending::Deploy(S1));
+    assert!(!table.offers(S1, text), "that was the moment");
+    assert!(table.offers(S1, Choice::Deploy(SNUB)));
+}
+
 /// What a choice costs in Energy, in a turn of this round.
 fn cost(table: &mut Table, choice: Choice) -> u16 {
     table.energy(S1, 20);
@@ -271,6 +288,53 @@ fn the_first_draft_is_cheaper() {
         assert_eq!(cost(&mut table, draft(Card::Ambush)), 2 - off);
         let mut table = lay_out(elona, crescent);
         assert_eq!(cost(&mut table, draft(Card::RaiderSkiff)), 0);
+    }
+}
+
+/// The first of each round is the first of the round, not the first after a
+/// card came: who comes after it helps in the next round only.
+#[test]
+fn the_first_of_the_round_is_past() {
+    let deployed = [
+        (Card::Pelagia, GRUNTS),
+        (Card::UmbraRelay, SNUB),
+        (Card::Coldfoundry, Card::SalvageDroid),
+        (Card::DrydockSigma, Card::PatrolCorvette),
+    ];
+    for (world, unit) in deployed {
+        let mut table = alone(S1, 2);
+        table.hand(S1, &[unit; 3]);
+        let full = cost(&mut table, Choice::Deploy(unit));
+        table.worlds(S1, &[world]);
+        assert_eq!(cost(&mut table, Choice::Deploy(unit)), full, "{world}");
+        let shown = table.public().empires[0].worlds[1].spent;
+        assert!(shown, "{world} is shown as used up");
+        table.game.frames = Frames::starting(Frame::Turn(S1));
+        idle_round(&mut table);
+        table.hand(S1, &[unit]);
+        assert_eq!(cost(&mut table, Choice::Deploy(unit)), full - 1, "{world}");
+    }
+    let draft = |card| Choice::Draft(card, false);
+    for elona in [true, false] {
+        let mut table = alone(S1, 2);
+        let central = [Card::ClawFighter, Card::EscortFrigate];
+        table.central(&central).hand(S1, &[Card::EmpressElona]);
+        assert_eq!(cost(&mut table, draft(Card::ClawFighter)), 2);
+        if elona {
+            assert_eq!(cost(&mut table, Choice::Deploy(Card::EmpressElona)), 2);
+        } else {
+            table.worlds(S1, &[Card::GildedCrescent]);
+        }
+        assert_eq!(
+            cost(&mut table, draft(Card::EscortFrigate)),
+            3,
+            "the second"
+        );
+        table.game.frames = Frames::starting(Frame::Turn(S1));
+        idle_round(&mut table);
+        table.game.central.clear();
+        table.central(&central);
+        assert_eq!(cost(&mut table, draft(Card::EscortFrigate)), 2);
     }
 }
 

@@ -5,9 +5,10 @@ use engine::text::Arg;
 use engine::{Frames, Game, Seat, Text};
 
 use super::scene::{commit, invading};
-use super::table::{Layout, Table, drafting, energy_of, turn_of};
+use super::table::{Layout, Table, drafting, energy_of, seeded, turn_of};
 use crate::card::Card;
 use crate::choice::{Choice, Subject, Way};
+use crate::event::Event;
 use crate::state::{Frame, Keeping};
 
 const GRUNTS: Card = Card::GalacticGrunts;
@@ -143,4 +144,95 @@ fn why_one_waits() {
     table.game.frames = Frames::starting(Frame::Keep);
     table.game.empire_mut(S2).keeping = Keeping::Nothing;
     assert_eq!(why(&table, S2), wait("CW-R33"));
+}
+
+/// What a label says a card costs is what it costs, with every discount there
+/// is: in random games, and when the text of a Unit brings others for less.
+#[test]
+fn labels_print_the_cost_that_is_paid() {
+    let mut checked = 0;
+    let mut check = |table: &mut Table, seat: Seat, choice: Choice| {
+        let text = table.game.label(&table.content, seat, choice);
+        let (before, energy) = (table.game.clone(), table.means(seat).0);
+        let events = table.apply(seat, choice);
+        table.game = before;
+        let paid = match events.first() {
+            Some(Event::Drafted(_, _, paid) | Event::Deployed(_, _, paid)) => *paid,
+            _ => return,
+        };
+        let figures = ["cost", "energy", "rest"].map(|name| figure(&text, name));
+        let told = [paid, energy, energy - paid].map(|told| Some(i64::from(told)));
+        assert_eq!(figures, told, "{choice}");
+        checked += 1;
+    };
+    for players in 2..=4 {
+        let mut table = seeded(players, "labels");
+        for step in 0_usize..400 {
+            let Some(seat) = table.game.to_act().first() else {
+                break;
+            };
+            let choices = table.choices(seat);
+            for choice in &choices {
+                check(&mut table, seat, *choice);
+            }
+            table.apply(seat, choices[step * 7 % choices.len()]);
+        }
+    }
+    let mut table = turn_of(S1, 2);
+    let hand = [Card::GrandFlagship, Card::ClawFighter, Card::DropShuttle];
+    table.hand(S1, &hand).energy(S1, 30);
+    table.play(S1, &[Choice::Deploy(Card::GrandFlagship)]);
+    let claw = Choice::Deploy(Card::ClawFighter);
+    assert_eq!(figure(&label(&table, claw), "cost"), Some(2), "3 less 1");
+    for choice in table.choices(S1) {
+        check(&mut table, S1, choice);
+    }
+    assert!(checked > 300, "{checked}");
+}
+
+/// Whatever lies there twice is offered once, unless a token tells it apart.
+#[test]
+fn copies_are_offered_once() {
+    let once = |table: &Table, choice: Choice| {
+        let offered = table.choices(S1).into_iter();
+        assert_eq!(
+            offered.filter(|other| *other == choice).count(),
+            1,
+            "{choice}"
+        );
+    };
+    let mut table = turn_of(S1, 2);
+    table
+        .central(&[Card::NovaFighter, Card::NovaFighter])
+        .hand(
+            S1,
+            &[GRUNTS, GRUNTS, Card::GrandStrategy, Card::GrandStrategy],
+        )
+        .units(S1, &[Card::TitanMech])
+        .discards(S1, &[Card::SiegeTank, Card::SiegeTank]);
+    for choice in [
+        Choice::Draft(Card::NovaFighter, false),
+        Choice::Deploy(GRUNTS),
+        Choice::Act(Card::GrandStrategy),
+        Choice::Recover(Card::TitanMech, Card::SiegeTank),
+    ] {
+        once(&table, choice);
+    }
+    table.game.central[0].token = true;
+    once(&table, Choice::Draft(Card::NovaFighter, false));
+    once(&table, Choice::Draft(Card::NovaFighter, true));
+    let mut table = drafting(2);
+    let seat = table.game.to_act().first().expect("someone picks");
+    let twin = table.game.central[0];
+    table.game.central[1] = twin;
+    let offered = table.choices(seat).into_iter();
+    assert_eq!(
+        offered
+            .filter(|choice| *choice == Choice::Pick(twin.card))
+            .count(),
+        1
+    );
+    let mut table = energy_of(S1, 2);
+    table.hand(S1, &[Card::EnergySurge, Card::EnergySurge]);
+    once(&table, Choice::Play(Card::EnergySurge, Way::Plain));
 }

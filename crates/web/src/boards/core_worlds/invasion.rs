@@ -24,7 +24,10 @@ pub(super) fn invasion(table: &Table<'_>) -> Markup {
 }
 
 fn panel(table: &Table<'_>, front: &Front) -> Markup {
-    let conquered = matches!(table.view.pending, Pending::Spoils(_));
+    let conquered = matches!(
+        table.view.pending,
+        Pending::Invaders(_) | Pending::Spoils(_)
+    );
     html! {
         section class={ "panel cw-inv" @if conquered { " won" } } {
             (target(table, front, conquered))

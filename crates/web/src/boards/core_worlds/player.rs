@@ -72,6 +72,7 @@ fn is_out(pending: Pending, seat: Seat) -> bool {
         | Pending::Bring(on_turn, ..)
         | Pending::Arrival(on_turn, _)
         | Pending::Invade(on_turn)
+        | Pending::Invaders(on_turn)
         | Pending::Spoils(on_turn) => on_turn != seat,
         Pending::Pick(_)
         | Pending::Energy(_)

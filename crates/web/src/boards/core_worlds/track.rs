@@ -46,6 +46,7 @@ fn phase(table: &Table<'_>) -> Option<usize> {
         | Pending::Bring(..)
         | Pending::Arrival(..)
         | Pending::Invade(_)
+        | Pending::Invaders(_)
         | Pending::Spoils(_)
         | Pending::Price(..) => ACTION,
         Pending::Keep(_) => DISCARD,
@@ -99,7 +100,7 @@ fn going_on(table: &Table<'_>) -> Option<String> {
                 "core-worlds-board-invasion",
             ],
         ),
-        Pending::Spoils(seat) => (
+        Pending::Invaders(seat) | Pending::Spoils(seat) => (
             seat,
             [
                 "core-worlds-board-your-conquest",

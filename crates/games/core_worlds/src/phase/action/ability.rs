@@ -179,9 +179,8 @@ impl CoreWorlds {
                 }
             }
             Some(Frame::Invade(_)) => self.use_in_invasion(content, seat, card, way, dice, sink),
-            Some(Frame::Spoils(_)) => {
-                self.use_after_conquest(content, seat, card, way, dice, sink);
-            }
+            Some(Frame::Invaders(_)) => self.use_on_leaving(content, seat, card, way, sink),
+            Some(Frame::Spoils(_)) => self.take_spoils(content, seat, card, dice, sink),
             _ => {}
         }
     }

@@ -8,110 +8,77 @@ use crate::choice::{Choice, Way};
 use crate::content::Content;
 use crate::content::ability::Conquest;
 use crate::event::Event;
-use crate::state::{CoreWorlds, Frame, Holding, Unit};
+use crate::state::{CoreWorlds, Frame, Holding, Invasion, Unit};
 
 use super::invade::{distinct, is_meant};
 
 impl CoreWorlds {
-    /// The World joins the Warzone at once, with its token's Energy, and plain
-    /// Energy from texts (CW-INV-08, CW-GAL-07).
+    /// The World joins the Warzone at once (CW-INV-08). What it brings comes
+    /// when the invaders have left (CW-INV-06).
     pub(in crate::phase) fn conquer(
         &mut self,
         content: &Content,
         seat: Seat,
         sink: &mut impl Sink<Event>,
     ) {
-        let Some(invasion) = self.invasion else {
+        let Some(invasion) = &mut self.invasion else {
             return;
         };
         let world = invasion.world;
         let Some(place) = self.central.iter().position(|offer| offer.card == world) else {
             return;
         };
-        let offer = self.central.remove(place);
+        invasion.token = self.central.remove(place).token;
         let empire = self.empire_mut(seat);
         empire.worlds.push(Holding::new(world));
         for unit in &mut empire.units {
             unit.used = false;
+            unit.paid = 0;
         }
         empire.units.sort_unstable();
+        let brings =
+            |card: &Card| matches!(content.card(*card).conquest, Some(Conquest::Spoils { .. }));
+        let invaders = self.empires[seat.index()].committed().map(|unit| unit.card);
+        self.spoils = invaders.chain([world]).filter(brings).collect();
         sink.emit(Event::Conquered(seat, world));
-        if offer.token {
-            empire.receive(1);
-            sink.emit(Event::TookToken(seat, world));
-        }
-        self.frames.goto(Frame::Spoils(seat));
-        self.take_energy(content, seat, world, sink);
+        self.frames.goto(Frame::Invaders(seat));
     }
 
-    /// Energy alone is taken for its owner: nobody declines it.
-    fn take_energy(
-        &mut self,
-        content: &Content,
-        seat: Seat,
-        world: Card,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let plain = |card: Card| match content.card(card).conquest {
-            Some(Conquest::Spoils { cards: 0, energy }) => u16::from(energy),
-            _ => 0,
-        };
-        for place in 0..self.empire(seat).units.len() {
-            let unit = self.empire(seat).units[place];
-            if unit.committed {
-                self.gain(seat, plain(unit.card), unit.card, sink);
-            }
-        }
-        self.gain(seat, plain(world), world, sink);
-    }
-
-    /// Texts that may be used, and who may settle; each as its owner likes.
-    pub(in crate::phase) fn list_spoils(
+    /// Where the invaders go: each as its owner likes, the rest to the discard
+    /// pile.
+    pub(in crate::phase) fn list_invaders(
         &self,
         content: &Content,
         seat: Seat,
         out: &mut Vec<Choice>,
     ) {
-        out.extend(self.spoils(content, seat));
+        out.extend(self.ways_out(content, seat));
         out.push(Choice::Done);
     }
 
-    /// All that there is to take or to do after a conquest.
-    fn spoils(&self, content: &Content, seat: Seat) -> impl Iterator<Item = Choice> {
+    /// The ways that lead elsewhere than to the discard pile.
+    fn ways_out(&self, content: &Content, seat: Seat) -> impl Iterator<Item = Choice> {
         let empire = self.empire(seat);
-        let fresh = || empire.committed().filter(|unit| !unit.used);
         let affordable = |pay: u8| empire.energy >= u16::from(pay);
-        let texts = distinct(fresh()).filter(move |(unit, way)| {
+        let texts = distinct(empire.committed()).filter(move |(unit, way)| {
             match content.card(unit.card).conquest {
                 // Its tokens are lost either way.
-                Some(Conquest::Spoils { .. } | Conquest::ToHand {}) if *way != Way::Plain => false,
-                Some(Conquest::Spoils { cards, .. }) => cards > 0,
-                Some(Conquest::ToHand {}) => true,
+                Some(Conquest::ToHand {}) => *way == Way::Plain,
                 Some(Conquest::Stay { pay }) => affordable(pay),
-                Some(Conquest::Colonists { .. }) | None => false,
+                Some(Conquest::Spoils { .. } | Conquest::Colonists { .. }) | None => false,
             }
         });
-        let dear = fresh().any(|unit| match content.card(unit.card).conquest {
-            Some(Conquest::Stay { pay }) => !affordable(pay),
-            _ => false,
-        });
+        let dear = empire
+            .committed()
+            .any(|unit| match content.card(unit.card).conquest {
+                Some(Conquest::Stay { pay }) => !affordable(pay),
+                _ => false,
+            });
         let surge = (dear && empire.surges > 0).then_some(Choice::Surge);
         texts
             .map(|(unit, way)| Choice::Use(unit.card, way))
-            .chain(self.world_spoils(content))
             .chain(self.colonists(content, seat))
             .chain(surge)
-    }
-
-    /// The text of the World just conquered.
-    fn world_spoils(&self, content: &Content) -> Option<Choice> {
-        let invasion = self.invasion.filter(|invasion| !invasion.world_used)?;
-        match content.card(invasion.world).conquest {
-            Some(Conquest::Spoils { cards: 1.., .. }) => {
-                Some(Choice::Use(invasion.world, Way::Plain))
-            }
-            _ => None,
-        }
     }
 
     /// Who may settle on it: one, unless its text says more (CW-COL-03).
@@ -131,47 +98,32 @@ impl CoreWorlds {
             .map(Choice::Colonize)
     }
 
-    pub(super) fn use_after_conquest(
+    /// The text of an invader that leads it elsewhere.
+    pub(super) fn use_on_leaving(
         &mut self,
         content: &Content,
         seat: Seat,
         card: Card,
         way: Way,
-        dice: &mut Dice,
         sink: &mut impl Sink<Event>,
     ) {
-        let fresh =
-            |unit: &Unit| unit.card == card && unit.committed && !unit.used && is_meant(unit, way);
+        let empire = self.empire_mut(seat);
+        let meant = |unit: &Unit| unit.card == card && unit.committed && is_meant(unit, way);
+        let Some(place) = empire.find(meant) else {
+            return;
+        };
         match content.card(card).conquest {
-            Some(Conquest::Spoils { cards, energy }) => {
-                match (self.empire(seat).find(fresh), &mut self.invasion) {
-                    (Some(place), _) => {
-                        self.empire_mut(seat).change(place, |unit| unit.used = true)
-                    }
-                    (None, Some(invasion)) => invasion.world_used = true,
-                    (None, None) => {}
-                }
-                sink.emit(Event::Used(seat, card));
-                self.draw(seat, cards, dice, sink);
-                self.gain(seat, u16::from(energy), card, sink);
-            }
             Some(Conquest::ToHand {}) => {
-                let empire = self.empire_mut(seat);
-                if let Some(place) = empire.find(fresh) {
-                    empire.units.remove(place);
-                    empire.take(card, true);
-                    sink.emit(Event::Returned(seat, card));
-                }
+                empire.dismiss(place);
+                empire.take(card, true);
+                sink.emit(Event::Returned(seat, card));
             }
             Some(Conquest::Stay { pay }) => {
-                let empire = self.empire_mut(seat);
-                if let Some(place) = empire.find(fresh) {
-                    empire.pay(u16::from(pay));
-                    empire.change(place, |unit| unit.committed = false);
-                    sink.emit(Event::Stayed(seat, card));
-                }
+                empire.pay(u16::from(pay));
+                empire.change(place, |unit| unit.committed = false);
+                sink.emit(Event::Stayed(seat, card));
             }
-            Some(Conquest::Colonists { .. }) | None => {}
+            Some(Conquest::Spoils { .. } | Conquest::Colonists { .. }) | None => {}
         }
     }
 
@@ -197,7 +149,7 @@ impl CoreWorlds {
         ) else {
             return;
         };
-        empire.units.remove(place);
+        empire.dismiss(place);
         let holding = &mut empire.worlds[holding];
         if card == Card::GalacticGrunts {
             holding.grunts += 1;
@@ -207,34 +159,99 @@ impl CoreWorlds {
         sink.emit(Event::Colonized(seat, card, world));
     }
 
-    /// Whatever is still committed is discarded, and the turn ends.
-    pub(in crate::phase) fn leave_conquest(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+    /// Whoever is still committed is discarded; then the conquest brings what
+    /// it brings, the token's Energy first (CW-GAL-07, CW-R17).
+    pub(in crate::phase) fn discard_invaders(
+        &mut self,
+        content: &Content,
+        seat: Seat,
+        sink: &mut impl Sink<Event>,
+    ) {
         let empire = self.empire_mut(seat);
-        let mut place = 0;
-        while let Some(unit) = empire.units.get(place).copied() {
-            if unit.committed {
-                empire.units.remove(place);
-                empire.discard.push(unit.card);
-                sink.emit(Event::Discarded(seat, unit.card));
-            } else {
-                place += 1;
+        while let Some(place) = empire.find(|unit| unit.committed) {
+            let unit = empire.dismiss(place);
+            empire.discard.push(unit.card);
+            sink.emit(Event::Discarded(seat, unit.card));
+        }
+        self.frames.goto(Frame::Spoils(seat));
+        if let Some(Invasion {
+            world, token: true, ..
+        }) = self.invasion
+        {
+            self.empire_mut(seat).receive(1);
+            sink.emit(Event::TookToken(seat, world));
+        }
+        self.take_energy(content, seat, sink);
+    }
+
+    /// Energy alone is taken for its owner: nobody declines it.
+    fn take_energy(&mut self, content: &Content, seat: Seat, sink: &mut impl Sink<Event>) {
+        for card in std::mem::take(&mut self.spoils) {
+            match content.card(card).conquest {
+                Some(Conquest::Spoils { cards: 0, energy }) => {
+                    self.gain(seat, u16::from(energy), card, sink);
+                }
+                _ => self.spoils.push(card),
             }
         }
-        empire.stand_down();
+    }
+
+    /// The texts that bring cards, each as its owner likes.
+    pub(in crate::phase) fn list_spoils(&self, out: &mut Vec<Choice>) {
+        for (place, card) in self.spoils.iter().enumerate() {
+            if !self.spoils[..place].contains(card) {
+                out.push(Choice::Use(*card, Way::Plain));
+            }
+        }
+        out.push(Choice::Done);
+    }
+
+    /// One of those texts, of whoever took part or of the World.
+    pub(super) fn take_spoils(
+        &mut self,
+        content: &Content,
+        seat: Seat,
+        card: Card,
+        dice: &mut Dice,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if let Some(place) = self.spoils.iter().position(|other| *other == card) {
+            self.spoils.remove(place);
+        }
+        sink.emit(Event::Used(seat, card));
+        if let Some(Conquest::Spoils { cards, energy }) = content.card(card).conquest {
+            self.draw(seat, cards, dice, sink);
+            self.gain(seat, u16::from(energy), card, sink);
+        }
+    }
+
+    /// The Invasion is over, and with it the turn.
+    pub(in crate::phase) fn leave_conquest(&mut self, seat: Seat) {
+        self.empire_mut(seat).stand_down();
+        self.spoils.clear();
         self.invasion = None;
         self.frames.goto(Frame::EndTurn(seat));
     }
 
     /// Nothing to choose: on with it. All of it is public.
-    pub(in crate::phase) fn settle_spoils(
+    pub(in crate::phase) fn settle_invaders(
         &mut self,
         content: &Content,
         seat: Seat,
         sink: &mut impl Sink<Event>,
     ) -> bool {
-        let over = self.spoils(content, seat).next().is_none();
+        let over = self.ways_out(content, seat).next().is_none();
         if over {
-            self.leave_conquest(seat, sink);
+            self.discard_invaders(content, seat, sink);
+        }
+        over
+    }
+
+    /// Nothing left to take.
+    pub(in crate::phase) fn settle_spoils(&mut self, seat: Seat) -> bool {
+        let over = self.spoils.is_empty();
+        if over {
+            self.leave_conquest(seat);
         }
         over
     }

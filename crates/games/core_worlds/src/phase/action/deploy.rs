@@ -101,12 +101,15 @@ impl CoreWorlds {
         let empire = self.empire_mut(seat);
         let cost = empire.deploy_cost(content, card, discount);
         empire.pay(cost);
+        let mut unit = Unit::new(card);
+        if empire.is_used_up(card) {
+            unit.spent = true;
+            empire.come_back(card);
+        }
         empire.give(card);
         let kind = content.card(card).kind;
-        empire.spend(content, |text| {
-            matches!(text, Lasting::DeployDiscount { of, first: true, .. } if of.contains(kind))
-        });
-        empire.station(Unit::new(card));
+        empire.deployed = empire.deployed.with(kind);
+        empire.station(unit);
         sink.emit(Event::Deployed(seat, card, cost));
         match content.card(card).deployed {
             Some(Deployed::Draw { .. }) => self.frames.call(Frame::Arrival(seat, card)),
@@ -201,17 +204,11 @@ impl Empire {
     /// those that have a lower bound, or those that have none.
     fn lasting_cost(&self, content: &Content, kind: Kind, full: u16, bounded: bool) -> u16 {
         self.lasting(content)
-            .fold(full, |cost, (text, spent)| match text {
+            .filter(|text| !self.is_past(*text))
+            .fold(full, |cost, text| match text {
                 Lasting::DeployDiscount {
-                    of,
-                    energy,
-                    first,
-                    least,
-                } if of.contains(kind)
-                    && !(first && spent)
-                    && (least > 0) == bounded
-                    && cost > u16::from(least) =>
-                {
+                    of, energy, least, ..
+                } if of.contains(kind) && (least > 0) == bounded && cost > u16::from(least) => {
                     cost.saturating_sub(u16::from(energy)).max(u16::from(least))
                 }
                 _ => cost,

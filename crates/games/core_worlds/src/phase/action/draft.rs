@@ -45,7 +45,7 @@ impl CoreWorlds {
         let empire = self.empire_mut(seat);
         empire.spend_action();
         empire.pay(cost);
-        empire.spend_draft_discounts(content);
+        empire.drafted = true;
         sink.emit(Event::Drafted(seat, card, cost));
         if content.card(card).kind == Kind::Prestige {
             empire.prestige.push(card);
@@ -68,44 +68,30 @@ impl Empire {
 
     fn draft_discount(&self, content: &Content) -> u16 {
         self.lasting(content)
-            .map(|(text, spent)| match text {
-                Lasting::DraftDiscount { energy } if !spent => u16::from(energy),
-                _ => 0,
+            .filter(|text| !self.is_past(*text))
+            .map(|text| match text {
+                Lasting::DraftDiscount { energy } => u16::from(energy),
+                Lasting::DeployDiscount { .. } | Lasting::InvasionDiscount { .. } => 0,
             })
             .sum()
     }
 
-    fn spend_draft_discounts(&mut self, content: &Content) {
-        self.spend(content, |text| {
-            matches!(text, Lasting::DraftDiscount { .. })
-        });
-    }
-
-    /// The texts that work while in the Warzone, and whether each has been
-    /// used up for the round.
-    pub(crate) fn lasting(&self, content: &Content) -> impl Iterator<Item = (Lasting, bool)> {
-        let worlds = self.worlds.iter().map(|world| (world.card, world.spent));
-        let units = self.units.iter().map(|unit| (unit.card, unit.spent));
+    /// The texts that work while in the Warzone.
+    pub(crate) fn lasting(&self, content: &Content) -> impl Iterator<Item = Lasting> {
+        let worlds = self.worlds.iter().map(|world| world.card);
+        let units = self.units.iter().map(|unit| unit.card);
         worlds
             .chain(units)
-            .filter_map(|(card, spent)| Some((content.card(card).lasting?, spent)))
+            .filter_map(|card| content.card(card).lasting)
     }
 
-    /// Uses up the lasting texts that are like this for the round.
-    pub(crate) fn spend(&mut self, content: &Content, like: impl Fn(Lasting) -> bool) {
-        let matches = |card: Card| content.card(card).lasting.is_some_and(&like);
-        for world in &mut self.worlds {
-            world.spent |= matches(world.card);
-        }
-        let mut changed = false;
-        for unit in &mut self.units {
-            if matches(unit.card) {
-                unit.spent = true;
-                changed = true;
-            }
-        }
-        if changed {
-            self.units.sort_unstable();
+    /// Has what this text makes cheaper, "the first of each round", happened
+    /// already? The round counts, not how long the card has been there.
+    pub(crate) const fn is_past(&self, text: Lasting) -> bool {
+        match text {
+            Lasting::DraftDiscount { .. } => self.drafted,
+            Lasting::DeployDiscount { of, first, .. } => first && self.deployed.meets(of),
+            Lasting::InvasionDiscount { .. } => false,
         }
     }
 }

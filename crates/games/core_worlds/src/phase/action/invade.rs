@@ -40,7 +40,7 @@ impl CoreWorlds {
             world,
             bonus: Strength::default(),
             lowered: Strength::default(),
-            world_used: false,
+            token: false,
             colonists: 0,
         });
         sink.emit(Event::Invaded(seat, world));
@@ -68,7 +68,9 @@ impl CoreWorlds {
             }
             last = Some(unit.card);
             if let Some(text) = content.card(unit.card).invasion {
-                let ways = invasion_ways(text, empire.energy, empire.hand.len());
+                let copies = empire.committed().filter(|other| other.card == unit.card);
+                let paid = copies.map(|other| other.paid).min().unwrap_or(0);
+                let ways = invasion_ways(text, empire.energy, empire.hand.len(), paid);
                 out.extend(ways.map(|way| Choice::Use(unit.card, way)));
             }
         }
@@ -78,7 +80,7 @@ impl CoreWorlds {
                 continue;
             };
             if let Some(left) = empire.energy.checked_sub(u16::from(facts.deploy)) {
-                let ways = invasion_ways(text, left, empire.hand.len() - 1);
+                let ways = invasion_ways(text, left, empire.hand.len() - 1, 0);
                 out.extend(ways.map(|way| Choice::Play(card, way)));
             }
         }
@@ -101,7 +103,8 @@ impl CoreWorlds {
         }
     }
 
-    /// A committed Unit's text, once an Invasion for each copy (CW-TXT-03).
+    /// A committed Unit's text, once an Invasion for each copy (CW-TXT-03);
+    /// "pay up to so much" until so much is paid (CW-INV-18).
     pub(super) fn use_in_invasion(
         &mut self,
         content: &Content,
@@ -112,11 +115,26 @@ impl CoreWorlds {
         sink: &mut impl Sink<Event>,
     ) {
         let empire = self.empire_mut(seat);
-        let fresh = |unit: &Unit| unit.card == card && unit.committed && !unit.used;
-        let (Some(place), Some(text)) = (empire.find(fresh), content.card(card).invasion) else {
+        let Some(text) = content.card(card).invasion else {
             return;
         };
-        empire.change(place, |unit| unit.used = true);
+        let (pays, most) = match (text, way) {
+            (ability::Invasion::Fuel { energy, .. }, Way::Pay(pays)) => (pays, energy),
+            _ => (0, 0),
+        };
+        // Of several copies the one that has least room for it.
+        let fits = |unit: &Unit| {
+            unit.card == card && unit.committed && !unit.used && unit.paid + pays <= most
+        };
+        let units = empire.units.iter().enumerate();
+        let fitting = units.filter(|(_, unit)| fits(unit));
+        let Some((place, _)) = fitting.max_by_key(|(_, unit)| unit.paid) else {
+            return;
+        };
+        empire.change(place, |unit| {
+            unit.paid += pays;
+            unit.used = unit.paid == most;
+        });
         sink.emit(Event::Used(seat, card));
         self.invade_with(content, seat, card, text, way, dice, sink);
     }
@@ -254,8 +272,14 @@ pub(in crate::phase) const fn is_meant(unit: &Unit, way: Way) -> bool {
 }
 
 /// In how many ways a text can be used with so much Energy and so many cards
-/// in hand: none when it cannot be paid in full (CW-TXT-05).
-fn invasion_ways(text: ability::Invasion, energy: u16, hand: usize) -> impl Iterator<Item = Way> {
+/// in hand, when so much has been paid for it already: none when it cannot be
+/// paid in full (CW-TXT-05).
+fn invasion_ways(
+    text: ability::Invasion,
+    energy: u16,
+    hand: usize,
+    paid: u8,
+) -> impl Iterator<Item = Way> {
     use ability::Invasion as Text;
     let (plain, sides, most) = match text {
         Text::Boost { pay, discard, .. } => {
@@ -263,7 +287,10 @@ fn invasion_ways(text: ability::Invasion, energy: u16, hand: usize) -> impl Iter
             (affordable, false, 0)
         }
         Text::Either { .. } | Text::LowerEither { .. } => (false, true, 0),
-        Text::Fuel { energy: most, .. } => (false, false, energy.min(u16::from(most)) as u8),
+        Text::Fuel { energy: most, .. } => {
+            let room = most.saturating_sub(paid);
+            (false, false, energy.min(u16::from(room)) as u8)
+        }
         Text::Sacrifice { .. } | Text::Lower { .. } | Text::Draw { .. } => (true, false, 0),
     };
     plain
@@ -277,7 +304,7 @@ fn invasion_ways(text: ability::Invasion, energy: u16, hand: usize) -> impl Iter
 impl Empire {
     /// Energy to announce an Invasion now, never below 0.
     pub(crate) fn invasion_cost(&self, content: &Content) -> u16 {
-        let discount = self.lasting(content).map(|(text, _)| match text {
+        let discount = self.lasting(content).map(|text| match text {
             Lasting::InvasionDiscount { energy } => u16::from(energy),
             _ => 0,
         });
@@ -366,6 +393,7 @@ impl Empire {
         for unit in &mut self.units {
             unit.committed = false;
             unit.used = false;
+            unit.paid = 0;
         }
         self.units.sort_unstable();
     }
