@@ -49,20 +49,15 @@ core-worlds-ask-reshuffle = The Core Worlds are reached. Shuffle your discard pi
 }) into your deck ({ $deck })?
 
 core-worlds-pick = Pick { $card-the }
-core-worlds-draft = Draft { $card-the } for { $cost } Energy ({ $energy } → { $rest })
-core-worlds-draft-token = Draft { $card-the } for { $cost } Energy ({ $energy } → { $rest }, then +1)
-core-worlds-deploy = Deploy { $card-the } for { $cost } Energy ({ $energy } → { $rest })
-core-worlds-invade = Invade { $card-the } (Fleet { $fleet }, Ground { $ground }) for { $cost } Energy ({ $energy } → { $rest })
+core-worlds-draft = Draft { $card-the } for { $cost } Energy
+core-worlds-draft-token = Draft { $card-the } for { $cost } Energy; its token gives 1 back
+core-worlds-deploy = Deploy { $card-the } for { $cost } Energy
+core-worlds-invade = Invade { $card-the } (Fleet { $fleet }, Ground { $ground }) for { $cost } Energy
 core-worlds-act = Use { $card-the }: { $text }
 core-worlds-act-tactic = Play { $card-the }: { $text }
-core-worlds-act-paid = Play { $card-the } for { $cost } Energy ({ $energy } → { $rest }): { $text }
+core-worlds-act-paid = Play { $card-the } for { $cost } Energy: { $text }
 core-worlds-recover = As an Action, { $unit-the }: take { $card-the } back into hand
-core-worlds-commit = Commit { $card-the }{ $sides ->
-    [fleet] {" "}(Fleet { $fleet } → { $then-fleet })
-    [ground] {" "}(Ground { $ground } → { $then-ground })
-    [both] {" "}(Fleet { $fleet } → { $then-fleet }, Ground { $ground } → { $then-ground })
-   *[none] {""}
-}
+core-worlds-commit = Commit { $card-the }
 core-worlds-of-copy = { $label } – the one with { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
@@ -76,12 +71,12 @@ core-worlds-use-burn = { $card }: discard up to { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, +{ $gain } Energy for each
-core-worlds-use-charge = { $card }: pay { $cost } Energy for a token ({ $energy } → { $rest })
+core-worlds-use-charge = { $card }: pay { $cost } Energy for a token
 core-worlds-use-for = Use { $card-the }: { $gain }
 core-worlds-use-to-hand = Take { $card-the } back into hand
-core-worlds-use-stay = Keep { $card-the } in the Warzone for { $cost } Energy ({ $energy } → { $rest })
+core-worlds-use-stay = Keep { $card-the } in the Warzone for { $cost } Energy
 core-worlds-play-for = Play { $card-the }: { $gain }
-core-worlds-play-for-paid = Play { $card-the } for { $cost } Energy ({ $energy } → { $rest }): { $gain }
+core-worlds-play-for-paid = Play { $card-the } for { $cost } Energy: { $gain }
 core-worlds-plus-energy = +{ $amount } Energy
 core-worlds-plus-fleet = Fleet +{ $amount }
 core-worlds-plus-ground = Ground +{ $amount }
@@ -107,7 +102,7 @@ core-worlds-discard = Discard { $card-the }
 core-worlds-conquer = Conquer { $card-the }
 core-worlds-withdraw = Break off the Invasion of { $card-the }
 core-worlds-colonize = Let { $card-the } settle on the World
-core-worlds-surge = Use an Energy Surge Token: +2 Energy ({ $energy } → { $rest }); { $left } left
+core-worlds-surge = Use an Energy Surge Token: +2 Energy; { $left } left
 core-worlds-done-energy = No more Energy
 core-worlds-done-deploy = Enough deployed
 core-worlds-done-arrival = Leave it
@@ -282,41 +277,21 @@ core-worlds-view-committed = ▶ { $card }{ $tokens ->
 
 ## Titles above choices of a kind
 
-core-worlds-pick-group = Pick
-core-worlds-draft-group = Draft from the Central Zone
-core-worlds-draft-token-group = Draft from the Central Zone
-core-worlds-deploy-group = Deploy
-core-worlds-invade-group = Invade a World
-core-worlds-act-group = As an Action
-core-worlds-act-tactic-group = As an Action
-core-worlds-act-paid-group = As an Action
-core-worlds-recover-group = As an Action
-core-worlds-commit-group = Commit a Unit
-core-worlds-of-copy-group = Commit a Unit
-core-worlds-use-group = Use a text
-core-worlds-use-exchange-group = Use a text
-core-worlds-use-burn-group = Use a text
-core-worlds-use-charge-group = Use a text
-core-worlds-use-for-group = Use a text
-core-worlds-use-to-hand-group = After the conquest
-core-worlds-use-stay-group = After the conquest
-core-worlds-play-for-group = Play a Tactic
-core-worlds-play-for-paid-group = Play a Tactic
-core-worlds-discard-group = Discard
-core-worlds-conquer-group = Decide the Invasion
-core-worlds-withdraw-group = Decide the Invasion
-core-worlds-colonize-group = After the conquest
-core-worlds-surge-group = Energy Surge
-core-worlds-done-energy-group = Or
-core-worlds-done-deploy-group = Or
-core-worlds-done-arrival-group = Or
-core-worlds-done-spoils-group = Or
-core-worlds-done-price-group = Or
-core-worlds-pass-group = Or
-core-worlds-keep-group = Keep a card
-core-worlds-keep-none-group = Keep a card
-core-worlds-reshuffle-group = Your discard pile
-core-worlds-leave-group = Your discard pile
+core-worlds-group-pick = Pick
+core-worlds-group-draft = Draft from the Central Zone
+core-worlds-group-deploy = Deploy
+core-worlds-group-invade = Invade a World
+core-worlds-group-act = As an Action
+core-worlds-group-commit = Commit a Unit
+core-worlds-group-use = Use a text
+core-worlds-group-conquest = After the conquest
+core-worlds-group-play = Play a Tactic
+core-worlds-group-discard = Discard
+core-worlds-group-decide = Decide the Invasion
+core-worlds-group-surge = Energy Surge
+core-worlds-group-or = Or
+core-worlds-group-keep = Keep a card
+core-worlds-group-pile = Your discard pile
 
 ## The board
 

@@ -49,20 +49,15 @@ core-worlds-ask-reshuffle = Si entra nel settore dei Core Worlds. Rimescoli i tu
 }) nel tuo mazzo ({ $deck })?
 
 core-worlds-pick = Scegli { $card-the }
-core-worlds-draft = Acquisisci { $card-the } per { $cost } Energia ({ $energy } → { $rest })
-core-worlds-draft-token = Acquisisci { $card-the } per { $cost } Energia ({ $energy } → { $rest }, poi +1)
-core-worlds-deploy = Piazza { $card-the } per { $cost } Energia ({ $energy } → { $rest })
-core-worlds-invade = Invadi { $card-the } (Flotta { $fleet }, Terra { $ground }) per { $cost } Energia ({ $energy } → { $rest })
+core-worlds-draft = Acquisisci { $card-the } per { $cost } Energia
+core-worlds-draft-token = Acquisisci { $card-the } per { $cost } Energia; il suo gettone ne rende 1
+core-worlds-deploy = Piazza { $card-the } per { $cost } Energia
+core-worlds-invade = Invadi { $card-the } (Flotta { $fleet }, Terra { $ground }) per { $cost } Energia
 core-worlds-act = Usa { $card-the }: { $text }
 core-worlds-act-tactic = Gioca { $card-the }: { $text }
-core-worlds-act-paid = Gioca { $card-the } per { $cost } Energia ({ $energy } → { $rest }): { $text }
+core-worlds-act-paid = Gioca { $card-the } per { $cost } Energia: { $text }
 core-worlds-recover = Come Azione, { $unit-the }: riprendi in mano { $card-the }
-core-worlds-commit = Impiega { $card-the }{ $sides ->
-    [fleet] {" "}(Flotta { $fleet } → { $then-fleet })
-    [ground] {" "}(Terra { $ground } → { $then-ground })
-    [both] {" "}(Flotta { $fleet } → { $then-fleet }, Terra { $ground } → { $then-ground })
-   *[none] {""}
-}
+core-worlds-commit = Impiega { $card-the }
 core-worlds-of-copy = { $label } – quella con { $tokens ->
     [one] 1 gettone
    *[other] { $tokens } gettoni
@@ -76,12 +71,12 @@ core-worlds-use-burn = { $card }: scarta fino a { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }, +{ $gain } Energia per ognuna
-core-worlds-use-charge = { $card }: paga { $cost } Energia per un gettone ({ $energy } → { $rest })
+core-worlds-use-charge = { $card }: paga { $cost } Energia per un gettone
 core-worlds-use-for = Usa { $card-the }: { $gain }
 core-worlds-use-to-hand = Riprendi in mano { $card-the }
-core-worlds-use-stay = Lascia { $card-the } nella Zona di Guerra per { $cost } Energia ({ $energy } → { $rest })
+core-worlds-use-stay = Lascia { $card-the } nella Zona di Guerra per { $cost } Energia
 core-worlds-play-for = Gioca { $card-the }: { $gain }
-core-worlds-play-for-paid = Gioca { $card-the } per { $cost } Energia ({ $energy } → { $rest }): { $gain }
+core-worlds-play-for-paid = Gioca { $card-the } per { $cost } Energia: { $gain }
 core-worlds-plus-energy = +{ $amount } Energia
 core-worlds-plus-fleet = Flotta +{ $amount }
 core-worlds-plus-ground = Terra +{ $amount }
@@ -107,7 +102,7 @@ core-worlds-discard = Scarta { $card-the }
 core-worlds-conquer = Conquista { $card-the }
 core-worlds-withdraw = Interrompi l’Invasione di { $card }
 core-worlds-colonize = Colonizza il Mondo con { $card-the }
-core-worlds-surge = Usa un Gettone Flusso Energetico: +2 Energia ({ $energy } → { $rest }); ne restano { $left }
+core-worlds-surge = Usa un Gettone Flusso Energetico: +2 Energia; ne restano { $left }
 core-worlds-done-energy = Niente altra Energia
 core-worlds-done-deploy = Basta così
 core-worlds-done-arrival = Lascia stare
@@ -282,41 +277,21 @@ core-worlds-view-committed = ▶ { $card }{ $tokens ->
 
 ## Titoli sopra le scelte dello stesso tipo
 
-core-worlds-pick-group = Scegli
-core-worlds-draft-group = Acquisisci dalla Zona Centrale
-core-worlds-draft-token-group = Acquisisci dalla Zona Centrale
-core-worlds-deploy-group = Piazza
-core-worlds-invade-group = Invadi un Mondo
-core-worlds-act-group = Come Azione
-core-worlds-act-tactic-group = Come Azione
-core-worlds-act-paid-group = Come Azione
-core-worlds-recover-group = Come Azione
-core-worlds-commit-group = Impiega un’Unità
-core-worlds-of-copy-group = Impiega un’Unità
-core-worlds-use-group = Usa un testo
-core-worlds-use-exchange-group = Usa un testo
-core-worlds-use-burn-group = Usa un testo
-core-worlds-use-charge-group = Usa un testo
-core-worlds-use-for-group = Usa un testo
-core-worlds-use-to-hand-group = Dopo la conquista
-core-worlds-use-stay-group = Dopo la conquista
-core-worlds-play-for-group = Gioca una Tattica
-core-worlds-play-for-paid-group = Gioca una Tattica
-core-worlds-discard-group = Scarta
-core-worlds-conquer-group = Decidi l’Invasione
-core-worlds-withdraw-group = Decidi l’Invasione
-core-worlds-colonize-group = Dopo la conquista
-core-worlds-surge-group = Flusso Energetico
-core-worlds-done-energy-group = Oppure
-core-worlds-done-deploy-group = Oppure
-core-worlds-done-arrival-group = Oppure
-core-worlds-done-spoils-group = Oppure
-core-worlds-done-price-group = Oppure
-core-worlds-pass-group = Oppure
-core-worlds-keep-group = Tieni una carta
-core-worlds-keep-none-group = Tieni una carta
-core-worlds-reshuffle-group = I tuoi scarti
-core-worlds-leave-group = I tuoi scarti
+core-worlds-group-pick = Scegli
+core-worlds-group-draft = Acquisisci dalla Zona Centrale
+core-worlds-group-deploy = Piazza
+core-worlds-group-invade = Invadi un Mondo
+core-worlds-group-act = Come Azione
+core-worlds-group-commit = Impiega un’Unità
+core-worlds-group-use = Usa un testo
+core-worlds-group-conquest = Dopo la conquista
+core-worlds-group-play = Gioca una Tattica
+core-worlds-group-discard = Scarta
+core-worlds-group-decide = Decidi l’Invasione
+core-worlds-group-surge = Flusso Energetico
+core-worlds-group-or = Oppure
+core-worlds-group-keep = Tieni una carta
+core-worlds-group-pile = I tuoi scarti
 
 ## Il tavolo
 

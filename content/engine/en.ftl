@@ -1,5 +1,8 @@
 seat = Player { $number }
 
+# What a choice changes: a figure before and after.
+change = { $of } { $before } → { $after }
+
 # Cells of a table in columns.
 cell = { $value }
 cell-none = { "" }

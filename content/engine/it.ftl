@@ -1,6 +1,7 @@
 seat = Giocatore { $number }
 
 # Cells of a table in columns.
+change = { $of } { $before } → { $after }
 cell = { $value }
 cell-none = { "" }
 

@@ -2,8 +2,8 @@
 
 use std::env;
 
-use engine::Text;
 use engine::i18n::{Lang, Names, Words};
+use engine::{Label, Text};
 
 /// All messages, and the language they are said in.
 #[derive(Clone, Copy)]
@@ -26,6 +26,15 @@ impl<'a> Voice<'a> {
             self.words.phrase(self.lang, text, &Names::NONE)
         } else {
             self.words.say(self.lang, text, &Names::NONE)
+        }
+    }
+
+    /// A choice in one line: what will happen, and what changes.
+    pub(crate) fn label(self, label: &Label) -> String {
+        let text = self.say(&label.text);
+        match self.words.changes(self.lang, label) {
+            Some(changes) => format!("{text} ({changes})"),
+            None => text,
         }
     }
 

@@ -17,8 +17,8 @@ use engine::options::NoOptions;
 use engine::player::{Player, Random};
 use engine::simulate::{Plan, simulate};
 use engine::{
-    Dice, Draw, Event, Facts, Game, Info, Outcome, Pace, Question, Reason, Seat, SeatSet, Section,
-    Seed, Setup, Sink, Standing, Table, Text, Viewer,
+    Dice, Draw, Event, Facts, Game, Info, Label, Outcome, Pace, Question, Reason, Seat, SeatSet,
+    Section, Seed, Setup, Sink, Standing, Table, Text, Viewer,
 };
 
 /// Choices of one game.
@@ -131,8 +131,8 @@ impl Game for Idle {
         }
     }
 
-    fn label(&self, (): &(), _: Seat, _: Tick) -> Text {
-        Text::new("seat")
+    fn label(&self, (): &(), _: Seat, _: Tick) -> Label {
+        Text::new("seat").into()
     }
 
     fn subject(&self, (): &(), _: Tick) -> Option<Tick> {

@@ -66,6 +66,11 @@ impl<F: Copy, const N: usize> Frames<F, N> {
         self.0.iter().copied()
     }
 
+    /// The topmost frame that is like this, to be changed in place.
+    pub fn find_mut<T>(&mut self, like: impl FnMut(&mut F) -> Option<&mut T>) -> Option<&mut T> {
+        self.0.iter_mut().rev().find_map(like)
+    }
+
     /// How deep it is.
     #[must_use]
     pub fn depth(&self) -> usize {

@@ -11,6 +11,7 @@ use crate::chance::{Dice, Draw};
 use crate::content::{ContentError, Files};
 use crate::event::{Event, Sink};
 use crate::i18n::Source;
+use crate::label::Label;
 use crate::options::GameOptions;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::text::{RuleId, Text};
@@ -92,7 +93,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     fn standing(&self, content: &Self::Content) -> Standing;
 
     /// What to call a choice: it says what will happen.
-    fn label(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> Text;
+    fn label(&self, content: &Self::Content, seat: Seat, choice: Self::Choice) -> Label;
 
     /// What a choice is about.
     fn subject(&self, content: &Self::Content, choice: Self::Choice) -> Option<Self::Subject>;

@@ -4,8 +4,8 @@
 //!
 //! - [`seat`], [`text`], [`noun`]: the words everything is said in;
 //! - [`chance`]: the secret seed and what is drawn from it;
-//! - [`game`], [`event`], [`frames`], [`options`], [`content`]: what a game is
-//!   made of; [`Game`] is the contract;
+//! - [`game`], [`event`], [`frames`], [`step`], [`label`], [`options`],
+//!   [`content`]: what a game is made of; [`Game`] is the contract;
 //! - [`table`]: a game being played: legality, drafts and undo, deals, revisions;
 //! - [`log`]: its file; [`player`], [`budget`], [`mod@simulate`], [`stopwatch`]:
 //!   playing without people;
@@ -21,6 +21,7 @@ pub mod frames;
 pub mod game;
 pub mod hex;
 pub mod i18n;
+pub mod label;
 pub mod laws;
 pub mod ledger;
 pub mod log;
@@ -30,6 +31,7 @@ pub mod player;
 pub mod registry;
 pub mod seat;
 pub mod simulate;
+pub mod step;
 pub mod stopwatch;
 pub mod table;
 pub mod testing;
@@ -40,6 +42,7 @@ pub use chance::{Chance, Dice, Draw, Seed};
 pub use event::{Event, Recorder, Silence, Sink};
 pub use frames::Frames;
 pub use game::{Game, Info, Outcome, Pace, Question, Reason, Row, Section, Setup, Standing, Swap};
+pub use label::{Change, Label};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use table::{AnyTable, Facts, Table};
 pub use text::{RuleId, Text};

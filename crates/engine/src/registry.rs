@@ -109,7 +109,7 @@ impl<G: Game> AnyPlayer for Seated<G> {
         if table.choices(self.seat).len() > 1 {
             // Labels speak of the moment before the choice: now.
             let why = self.player.why();
-            self.why = why.map(|why| why.map(|choice| table.label(self.seat, choice)));
+            self.why = why.map(|why| why.map(|choice| table.label(self.seat, choice).text));
         }
         Some(choice.to_string())
     }

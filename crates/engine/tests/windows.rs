@@ -12,8 +12,8 @@ use engine::game::NoGoods;
 use engine::options::NoOptions;
 use engine::table::{Barrier, Refusal};
 use engine::{
-    Chance, Dice, Draw, Event, Facts, Game, Info, Outcome, Pace, Question, Reason, Seat, SeatSet,
-    Section, Seed, Setup, Sink, Standing, Table, Text, Viewer,
+    Chance, Dice, Draw, Event, Facts, Game, Info, Label, Outcome, Pace, Question, Reason, Seat,
+    SeatSet, Section, Seed, Setup, Sink, Standing, Table, Text, Viewer,
 };
 
 /// The first seat rolls as often as it likes, then calls; the others answer,
@@ -192,8 +192,8 @@ impl Game for Call {
         }
     }
 
-    fn label(&self, (): &(), _: Seat, _: Choice) -> Text {
-        Text::new("seat")
+    fn label(&self, (): &(), _: Seat, _: Choice) -> Label {
+        Text::new("seat").into()
     }
 
     fn subject(&self, (): &(), _: Choice) -> Option<Choice> {

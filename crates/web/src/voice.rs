@@ -1,7 +1,7 @@
 //! Speaking to whoever reads, in their language.
 
-use engine::Text;
 use engine::i18n::{Lang, Names, Words};
+use engine::{Label, Text};
 
 /// All messages, the language they are said in, and the names of the players.
 #[derive(Debug, Clone, Copy)]
@@ -42,6 +42,22 @@ impl<'a> Voice<'a> {
     #[must_use]
     pub fn phrase(&self, text: &Text) -> String {
         self.words.phrase(self.lang, text, &self.names)
+    }
+
+    /// What a choice changes, in figures.
+    #[must_use]
+    pub fn changes(&self, label: &Label) -> Option<String> {
+        self.words.changes(self.lang, label)
+    }
+
+    /// A choice in one line: what will happen, and what changes.
+    #[must_use]
+    pub fn label(&self, label: &Label) -> String {
+        let text = self.say(&label.text);
+        match self.changes(label) {
+            Some(changes) => format!("{text} ({changes})"),
+            None => text,
+        }
     }
 
     /// A message without arguments, as it stands.

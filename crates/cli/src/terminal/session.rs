@@ -195,7 +195,7 @@ impl<'a> Session<'a> {
 
     /// What a choice is called, and whether it is final.
     pub(crate) fn choice_line(&self, choice: &Listed) -> String {
-        let label = self.voice.say(&choice.label);
+        let label = self.voice.label(&choice.label);
         match choice.barrier {
             Some(barrier) => format!("{label} ({})", self.voice.phrase(barrier.warning_key())),
             None => label,

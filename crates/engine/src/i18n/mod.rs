@@ -21,6 +21,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 pub use self::gaps::Gap;
 pub use self::lang::{Lang, NotALang};
 pub use self::own::ENGINE_WORDS;
+use crate::label::{Change, Label};
 use crate::noun::{Form, Noun};
 use crate::seat::Seat;
 use crate::text::{Arg, Text};
@@ -170,6 +171,21 @@ impl Words {
     #[must_use]
     pub fn phrase(&self, lang: Lang, text: &Text, names: &Names<'_>) -> String {
         Speaker::new(self.tongue(lang), names).text(text)
+    }
+
+    /// What a choice changes, in one line: "Energy 5 → 2"; nothing when no
+    /// figure changes.
+    #[must_use]
+    pub fn changes(&self, lang: Lang, label: &Label) -> Option<String> {
+        let change = |change: &Change| {
+            let text = Text::new("change")
+                .with("of", Text::new(change.of))
+                .with("before", change.before)
+                .with("after", change.after);
+            self.phrase(lang, &text, &Names::NONE)
+        };
+        let changes: Vec<String> = label.changes.iter().map(change).collect();
+        (!changes.is_empty()).then(|| changes.join(", "))
     }
 
     /// The message of a key that is made at run time, such as `<title>-help`.

@@ -65,7 +65,16 @@ fn check_seat<G: Lawful>(
     }
     let mut offered = Vec::new();
     for &choice in &choices {
-        can_say(moment.words, &state.label(content, seat, choice))?;
+        let label = state.label(content, seat, choice);
+        can_say(moment.words, &label.text)?;
+        for key in label
+            .changes
+            .iter()
+            .map(|change| change.of)
+            .chain(label.group)
+        {
+            can_say(moment.words, &Text::new(key))?;
+        }
         offered.extend(state.subject(content, choice));
         let (_, told) = moment.after(state, seat, choice);
         can_tell(moment, &told)?;

@@ -15,9 +15,9 @@ use super::walk::{Census, Moment, Whim};
 use super::{Broken, Law, Lawful, ensure};
 use crate::event::Event;
 use crate::game::{Question, Reason, Standing};
+use crate::label::Label;
 use crate::seat::{Seat, Viewer};
 use crate::table::{Barrier, Deal, Refusal, Table, Told, Waiting};
-use crate::text::Text;
 
 /// How long to follow a pair of worlds.
 const STEPS: usize = 24;
@@ -27,7 +27,7 @@ const STEPS: usize = 24;
 struct Notice<G: Lawful> {
     view: G::View,
     question: Option<Question>,
-    choices: Vec<(G::Choice, Text, Option<Barrier>)>,
+    choices: Vec<(G::Choice, Label, Option<Barrier>)>,
     reasons: Vec<Option<Reason>>,
     undo: Option<Result<(), Refusal>>,
     revision: u64,

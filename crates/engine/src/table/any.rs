@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::chance::Seed;
 use crate::game::{Game, Info, Question, Reason, Section, Standing, Swap};
+use crate::label::Label;
 use crate::log::{Answer, Entry, Header, Log};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::table::{Barrier, DealState, Divergence, Frozen, Receipt, Refusal, Table, Waiting};
@@ -17,7 +18,7 @@ pub struct Listed {
     /// What to post.
     pub notation: String,
     /// What to call it.
-    pub label: Text,
+    pub label: Label,
     /// What it is about.
     pub subject: Option<String>,
     /// Why it could not be taken back.

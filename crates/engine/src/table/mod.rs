@@ -28,6 +28,7 @@ pub use story::Told;
 use crate::chance::{Dice, Seed};
 use crate::content::{ContentError, ContentHash, Files};
 use crate::game::{Game, Question, Reason, Setup, Standing};
+use crate::label::Label;
 use crate::log::{Digest, Digester, Entry, Header, Line, Log};
 use crate::options::GameOptions;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
@@ -266,7 +267,7 @@ impl<G: Game> Table<G> {
 
     /// What a choice of this seat is called.
     #[must_use]
-    pub fn label(&self, seat: Seat, choice: G::Choice) -> Text {
+    pub fn label(&self, seat: Seat, choice: G::Choice) -> Label {
         self.world(seat).label(self.content(), seat, choice)
     }
 

@@ -6,8 +6,8 @@ use std::marker::PhantomData;
 use engine::content::{ContentError, Files};
 use engine::laws::{Lawful, Secret};
 use engine::{
-    Dice, Draw, Game, Info, Question, Reason, Seat, SeatSet, Section, Setup, Sink, Standing, Swap,
-    Text, Viewer,
+    Dice, Draw, Game, Info, Label, Question, Reason, Seat, SeatSet, Section, Setup, Sink, Standing,
+    Swap, Text, Viewer,
 };
 
 /// How a mutant differs from the true game `G`: in nothing, by default.
@@ -61,7 +61,7 @@ pub trait Bend<G: Lawful>: Clone + Eq + std::fmt::Debug + Send + Sync + 'static 
     }
 
     /// [`Game::label`].
-    fn label(game: &G, content: &G::Content, seat: Seat, choice: G::Choice) -> Text {
+    fn label(game: &G, content: &G::Content, seat: Seat, choice: G::Choice) -> Label {
         game.label(content, seat, choice)
     }
 
@@ -160,7 +160,7 @@ impl<G: Lawful, M: Bend<G>> Game for Bent<G, M> {
         M::standing(&self.0, content)
     }
 
-    fn label(&self, content: &G::Content, seat: Seat, choice: G::Choice) -> Text {
+    fn label(&self, content: &G::Content, seat: Seat, choice: G::Choice) -> Label {
         M::label(&self.0, content, seat, choice)
     }
 

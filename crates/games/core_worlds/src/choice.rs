@@ -4,6 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::card::Card;
+use crate::content::{Content, Kind};
+use crate::phase::Frame;
+use crate::state::{CoreWorlds, Unit};
 
 /// One atomic step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -78,6 +81,14 @@ impl fmt::Display for Way {
 }
 
 impl Way {
+    /// Is this the copy that is meant, if one is meant by its tokens?
+    pub(crate) const fn means(self, unit: &Unit) -> bool {
+        match self {
+            Self::Copy(tokens) => unit.tokens == tokens,
+            Self::Plain | Self::Fleet | Self::Ground | Self::Pay(_) => true,
+        }
+    }
+
     fn read(word: Option<&str>) -> Result<Self, ()> {
         match word {
             None => Ok(Self::Plain),
@@ -95,6 +106,13 @@ impl Way {
 fn read_number(word: &str) -> Result<u8, ()> {
     let number: u8 = word.parse().map_err(|_| ())?;
     (number.to_string() == word).then_some(number).ok_or(())
+}
+
+/// A choice that the step which is pending does not list: whoever makes it has
+/// not asked for the list.
+#[track_caller]
+pub(crate) fn stray(choice: Choice) -> ! {
+    unreachable!("{choice} is no choice of what is pending")
 }
 
 impl fmt::Display for Choice {
@@ -206,5 +224,38 @@ impl FromStr for Subject {
             None if text == "surges" => Ok(Self::Surges),
             _ => Err(()),
         }
+    }
+}
+
+impl CoreWorlds {
+    /// The thing on the table that a choice is about.
+    pub(crate) fn thing(&self, content: &Content, choice: Choice) -> Option<Subject> {
+        Some(match choice {
+            Choice::Pick(card) | Choice::Draft(card, _) | Choice::Invade(card) => {
+                Subject::Central(card)
+            }
+            Choice::Deploy(card)
+            | Choice::Play(card, _)
+            | Choice::Discard(card)
+            | Choice::Keep(Some(card)) => Subject::Hand(card),
+            Choice::Act(card) if content.card(card).kind == Kind::Tactic => Subject::Hand(card),
+            // The invaders lie in the discard pile by then.
+            Choice::Use(card, _)
+                if matches!(self.frames.top(), Some(Frame::Spoils(_)))
+                    && !content.card(card).kind.is_world() =>
+            {
+                Subject::Discards
+            }
+            Choice::Act(card)
+            | Choice::Recover(card, _)
+            | Choice::Commit(card)
+            | Choice::CommitCopy(card, _)
+            | Choice::Use(card, _)
+            | Choice::Colonize(card) => Subject::Warzone(card),
+            Choice::Conquer | Choice::Withdraw => Subject::Central(self.invasion()?.world),
+            Choice::Surge => Subject::Surges,
+            Choice::Reshuffle(_) => Subject::Discards,
+            Choice::Done | Choice::Pass | Choice::Keep(None) => return None,
+        })
     }
 }

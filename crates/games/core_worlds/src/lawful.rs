@@ -5,18 +5,19 @@ use engine::{Seat, Viewer};
 
 use crate::card::Card;
 use crate::content::{Content, Kind};
-use crate::state::{CoreWorlds, Frame, Keeping};
+use crate::phase::Frame;
+use crate::state::{CoreWorlds, Keeping};
 
 impl Lawful for CoreWorlds {
     fn components(&self, content: &Content) -> Vec<(String, i64)> {
         let mut counts = [0_i64; Card::COUNT];
         // A Tactic lies in its frame until it has taken effect.
         let in_play = self.frames.iter().filter_map(|frame| match frame {
-            Frame::Bring { card, .. } | Frame::Price { card, .. } => {
-                (content.card(card).kind == Kind::Tactic).then_some(card)
-            }
+            Frame::Bring(step) => Some(step.card),
+            Frame::Price(step) => Some(step.card),
             _ => None,
         });
+        let in_play = in_play.filter(|card| content.card(*card).kind == Kind::Tactic);
         let everywhere = self
             .empires
             .iter()
@@ -77,7 +78,9 @@ impl Lawful for CoreWorlds {
                 elsewhere(empire.deck.len()) || alone && varied(&empire.deck),
             );
             hide(format!("discards of {seat}"), pile, elsewhere(pile.len()));
-            if self.frames.top() == Some(Frame::Keep) && empire.keeping != Keeping::Undecided {
+            if matches!(self.frames.top(), Some(Frame::Keep(_)))
+                && empire.keeping != Keeping::Undecided
+            {
                 let kept: &[Card] = match &empire.keeping {
                     Keeping::Card(card) => std::slice::from_ref(card),
                     Keeping::Nothing | Keeping::Undecided => &[],

@@ -5,9 +5,9 @@
 //! - [`card`], [`content`]: which cards there are, and what is known of them;
 //! - [`options`], [`state`]: what the host may choose, what is on the table;
 //! - [`choice`], [`event`]: what can be chosen, what can happen;
-//! - `setup`, `phase`, `score`: the rules, in the order of play;
+//! - `setup`, [`phase`], `score`: the rules, in the order of play;
 //! - [`view`], `sample`: what a seat may see, and what it may imagine;
-//! - `shell`: what the game says.
+//! - `shell`: what the game says beside its steps.
 //!
 //! A state has no way onto the wire; only views do:
 //!
@@ -20,13 +20,15 @@
 //! wire::<core_worlds::CoreWorlds>();
 //! ```
 
+mod ban;
 pub mod card;
 pub mod choice;
 pub mod content;
 pub mod event;
+mod label;
 mod lawful;
 pub mod options;
-mod phase;
+pub mod phase;
 mod sample;
 mod score;
 mod setup;
@@ -39,8 +41,9 @@ pub mod view;
 use engine::content::{ContentError, Files};
 use engine::game::NoGoods;
 use engine::i18n::{Lang, Source};
+use engine::step::{self, Look, Play};
 use engine::{
-    Dice, Draw, Game, Info, Question, Reason, Seat, SeatSet, Section, Setup, Silence, Sink,
+    Dice, Draw, Game, Info, Label, Question, Reason, Seat, SeatSet, Section, Setup, Silence, Sink,
     Standing, Text, Viewer,
 };
 
@@ -101,21 +104,21 @@ impl Game for CoreWorlds {
     ) -> Result<Self, Reason> {
         let mut game = Self::set_up(content, *options, setup, dice);
         if !options.pre_game_draft {
-            game.begin_round(content, dice, &mut Silence);
+            phase::begin_round(&mut Play::new(&mut game, content, dice, &mut Silence));
         }
         Ok(game)
     }
 
     fn to_act(&self) -> SeatSet {
-        self.awaited()
+        step::to_act(self)
     }
 
     fn question(&self, content: &Content, seat: Seat) -> Option<Question> {
-        self.ask(content, seat)
+        step::question(Look::new(self, content), seat)
     }
 
     fn choices(&self, content: &Content, seat: Seat, out: &mut Vec<Choice>) {
-        self.list(content, seat, out);
+        step::choices(Look::new(self, content), seat, out);
     }
 
     fn apply(
@@ -126,7 +129,7 @@ impl Game for CoreWorlds {
         dice: &mut Dice,
         sink: &mut impl Sink<Event>,
     ) {
-        self.step(content, seat, choice, dice, sink);
+        step::apply(&mut Play::new(self, content, dice, sink), seat, choice);
     }
 
     fn view(&self, content: &Content, viewer: Viewer) -> View {
@@ -141,8 +144,8 @@ impl Game for CoreWorlds {
         self.rank(content)
     }
 
-    fn label(&self, content: &Content, seat: Seat, choice: Choice) -> Text {
-        self.name_choice(content, seat, choice)
+    fn label(&self, content: &Content, seat: Seat, choice: Choice) -> Label {
+        step::label(Look::new(self, content), seat, choice)
     }
 
     fn subject(&self, content: &Content, choice: Choice) -> Option<Subject> {
@@ -154,7 +157,7 @@ impl Game for CoreWorlds {
     }
 
     fn why_not(&self, content: &Content, seat: Seat, subject: Subject) -> Option<Reason> {
-        self.explain(content, seat, subject)
+        step::why_not(Look::new(self, content), seat, subject)
     }
 
     fn tell(content: &Content, event: &Event) -> Text {

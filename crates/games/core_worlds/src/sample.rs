@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 use engine::{Draw, Seat, Viewer};
 
 use crate::card::Card;
-use crate::state::{CARDS, CoreWorlds, Empire, Frame, Keeping};
+use crate::phase::Frame;
+use crate::state::{CARDS, CoreWorlds, Empire, Keeping};
 
 impl CoreWorlds {
     /// Deals everything anew that the viewer does not know. What is sorted
@@ -19,7 +20,7 @@ impl CoreWorlds {
                 empire.deal_anew(draw);
             }
         }
-        if self.frames.top() == Some(Frame::Keep) {
+        if matches!(self.frames.top(), Some(Frame::Keep(_))) {
             self.sample_decisions(viewer, draw);
         }
         // Past decks are sorted and never drawn from.

@@ -6,7 +6,8 @@ use engine::{Chance, Dice, Frames, Seat, Setup};
 use crate::card::Card;
 use crate::content::{Content, Faction, Origin};
 use crate::options::Options;
-use crate::state::{CoreWorlds, Empire, Frame, Holding};
+use crate::phase::pregame::Pick;
+use crate::state::{CoreWorlds, Empire, Holding};
 
 impl CoreWorlds {
     pub(crate) fn set_up(
@@ -28,7 +29,6 @@ impl CoreWorlds {
             galactic: Default::default(),
             put_away: content.deck(|origin| origin == Origin::Sector(0)).collect(),
             empires: Default::default(),
-            invasion: None,
             spoils: ArrayVec::new(),
         };
         game.deal_homes(content, dice);
@@ -39,7 +39,7 @@ impl CoreWorlds {
         }
         if options.pre_game_draft {
             game.lay_out_draft(content, dice);
-            game.frames.call(Frame::Pick(0));
+            game.frames.call(Pick(0).into());
         }
         game
     }

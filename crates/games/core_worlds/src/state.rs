@@ -4,7 +4,9 @@ use arrayvec::ArrayVec;
 use engine::{Chance, Frames, Seat};
 
 use crate::card::Card;
+use crate::choice::Subject;
 use crate::content::{Content, Kind, Kinds};
+use crate::phase::Frame;
 
 /// The most players (CW-OBJ-04).
 pub(crate) const SEATS: usize = 5;
@@ -40,58 +42,9 @@ pub struct CoreWorlds {
     /// Out of the game.
     pub(crate) put_away: ArrayVec<Card, BOX>,
     pub(crate) empires: [Empire; SEATS],
-    /// The Invasion that is going on.
-    pub(crate) invasion: Option<Invasion>,
     /// Whose texts this conquest still brings something by: of those who took
     /// part, wherever they are now, and of the World.
     pub(crate) spoils: ArrayVec<Card, { CARDS + 1 }>,
-}
-
-/// What is pending.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// The pre-game draft: so many cards have been picked (CW-PRE-04).
-    Pick(u8),
-    /// This seat's decision in the Energy Phase (CW-ENE-03).
-    Energy(Seat),
-    /// This seat's turn in the Action Phase (CW-ACT-02).
-    Turn(Seat),
-    /// This seat has deployed, and may deploy more (CW-DEP-01).
-    Deploy(Seat),
-    /// This seat may deploy so many more Units by the text of a card.
-    Bring {
-        /// Whose turn.
-        seat: Seat,
-        /// Whose text; a Tactic lies here until it has taken effect.
-        card: Card,
-        /// How many more.
-        left: u8,
-    },
-    /// This seat may use the text of the Unit just deployed.
-    Arrival(Seat, Card),
-    /// This seat invades (CW-INV-11).
-    Invade(Seat),
-    /// This seat has conquered, and says where its invaders go (CW-COL-01).
-    Invaders(Seat),
-    /// This seat takes what the conquest brings.
-    Spoils(Seat),
-    /// This seat pays for the text of a card with cards from hand.
-    Price {
-        /// Who pays.
-        seat: Seat,
-        /// Whose text; a Tactic lies here until it has taken effect.
-        card: Card,
-        /// How many more.
-        left: u8,
-        /// May they stop earlier?
-        at_will: bool,
-    },
-    /// The turn is over when nothing is above.
-    EndTurn(Seat),
-    /// The Discard Phase: everyone decides what to keep (CW-DIS-03).
-    Keep,
-    /// Sector 5 is entered: may shuffle the discard pile in (CW-COR-01).
-    Reshuffle(Seat),
 }
 
 /// A card in the Central Zone.
@@ -257,6 +210,8 @@ pub struct Brought {
 }
 
 impl Strength {
+    pub(crate) const NONE: Self = Self::new(0, 0);
+
     pub(crate) const fn new(fleet: u8, ground: u8) -> Self {
         Self {
             fleet: fleet as u16,
@@ -339,33 +294,59 @@ impl CoreWorlds {
 
     /// The Invasion that is going on.
     #[must_use]
-    pub const fn invasion(&self) -> Option<&Invasion> {
-        self.invasion.as_ref()
+    pub fn invasion(&self) -> Option<Invasion> {
+        self.frames.iter().find_map(|frame| match frame {
+            Frame::Invade(step) => Some(step.invasion),
+            Frame::Invaders(step) => Some(step.invasion),
+            Frame::Spoils(step) => Some(step.invasion),
+            _ => None,
+        })
     }
 
-    /// What is pending; nothing once the game is over.
-    #[must_use]
-    pub fn pending(&self) -> Option<Frame> {
-        self.frames.top()
+    /// The Invasion that is being fought, to be changed in place.
+    pub(crate) fn invasion_mut(&mut self) -> Option<&mut Invasion> {
+        self.frames.find_mut(|frame| match frame {
+            Frame::Invade(step) => Some(&mut step.invasion),
+            _ => None,
+        })
     }
 
     /// Whose turn it is in the Action Phase.
     pub(crate) fn on_turn(&self) -> Option<Seat> {
         self.frames.iter().find_map(|frame| match frame {
-            Frame::Turn(seat)
-            | Frame::Deploy(seat)
-            | Frame::Invade(seat)
-            | Frame::Invaders(seat)
-            | Frame::Spoils(seat)
-            | Frame::EndTurn(seat) => Some(seat),
-            Frame::Pick(_)
-            | Frame::Energy(_)
-            | Frame::Bring { .. }
-            | Frame::Arrival(..)
-            | Frame::Price { .. }
-            | Frame::Keep
-            | Frame::Reshuffle(_) => None,
+            Frame::Turn(step) => Some(step.0),
+            Frame::Deploy(step) => Some(step.0),
+            Frame::Invade(step) => Some(step.seat),
+            Frame::Invaders(step) => Some(step.seat),
+            Frame::Spoils(step) => Some(step.seat),
+            Frame::EndTurn(step) => Some(step.0),
+            _ => None,
         })
+    }
+
+    /// Does this thing lie where this seat looks for it?
+    pub(crate) fn has(&self, seat: Seat, subject: Subject) -> bool {
+        let empire = self.empire(seat);
+        match subject {
+            Subject::Central(card) => self.central.iter().any(|offer| offer.card == card),
+            Subject::Hand(card) => empire.hand.iter().any(|held| held.card == card),
+            Subject::Warzone(card) => {
+                empire.find(|unit| unit.card == card).is_some()
+                    || empire.worlds.iter().any(|world| world.card == card)
+                    || empire.prestige.contains(&card)
+            }
+            Subject::Discards | Subject::Surges => true,
+        }
+    }
+}
+
+/// What a listed choice speaks of, which is there: anything else is a bug of
+/// the rules.
+#[track_caller]
+pub(crate) fn there<T>(found: Option<T>) -> T {
+    match found {
+        Some(found) => found,
+        None => unreachable!("a choice was listed about something that is not there"),
     }
 }
 
@@ -407,11 +388,6 @@ impl Empire {
             .zip(before)
             .filter(|(held, before)| *before != Some(held.card))
             .map(|(held, _)| held.card)
-    }
-
-    /// Does it hold this card in hand?
-    pub(crate) fn holds(&self, card: Card) -> bool {
-        self.hand.iter().any(|held| held.card == card)
     }
 
     /// A card comes into the hand.

@@ -1,12 +1,14 @@
 //! What a seat may see: built by adding.
 
+use engine::step::Step;
 use engine::{Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::card::Card;
 use crate::content::Content;
+use crate::phase::Frame;
 use crate::state::{
-    Brought, CoreWorlds, Empire, Frame, Holding, Invasion, Keeping, Offer, ROUNDS, Strength, Unit,
+    Brought, CoreWorlds, Empire, Holding, Invasion, Keeping, Offer, ROUNDS, Strength, Unit,
 };
 
 /// What is going on, as everyone may know it.
@@ -164,28 +166,26 @@ impl CoreWorlds {
     fn going_on(&self) -> Pending {
         match self.frames.top() {
             None => Pending::Over,
-            Some(Frame::Pick(picked)) => Pending::Pick(self.picker(picked)),
-            Some(Frame::Energy(seat)) => Pending::Energy(seat),
-            Some(Frame::Turn(seat) | Frame::EndTurn(seat)) => Pending::Turn(seat),
-            Some(Frame::Deploy(seat)) => Pending::Deploy(seat),
-            Some(Frame::Bring { seat, card, left }) => Pending::Bring(seat, card, left),
-            Some(Frame::Arrival(seat, card)) => Pending::Arrival(seat, card),
-            Some(Frame::Invade(seat)) => Pending::Invade(seat),
-            Some(Frame::Invaders(seat)) => Pending::Invaders(seat),
-            Some(Frame::Spoils(seat)) => Pending::Spoils(seat),
-            Some(Frame::Price {
-                seat,
-                card,
-                left,
-                at_will,
-            }) => Pending::Price(seat, card, left, at_will),
-            Some(Frame::Keep) => Pending::Keep(self.awaited()),
-            Some(Frame::Reshuffle(seat)) => Pending::Reshuffle(seat),
+            Some(Frame::Pick(step)) => Pending::Pick(step.picker(self)),
+            Some(Frame::Energy(step)) => Pending::Energy(step.0),
+            Some(Frame::Turn(step)) => Pending::Turn(step.0),
+            Some(Frame::EndTurn(step)) => Pending::Turn(step.0),
+            Some(Frame::Deploy(step)) => Pending::Deploy(step.0),
+            Some(Frame::Bring(step)) => Pending::Bring(step.seat, step.card, step.left),
+            Some(Frame::Arrival(step)) => Pending::Arrival(step.0, step.1),
+            Some(Frame::Invade(step)) => Pending::Invade(step.seat),
+            Some(Frame::Invaders(step)) => Pending::Invaders(step.seat),
+            Some(Frame::Spoils(step)) => Pending::Spoils(step.seat),
+            Some(Frame::Price(step)) => {
+                Pending::Price(step.seat, step.card, step.left, step.at_will)
+            }
+            Some(Frame::Keep(step)) => Pending::Keep(step.asked(self)),
+            Some(Frame::Reshuffle(step)) => Pending::Reshuffle(step.0),
         }
     }
 
     fn front(&self, content: &Content) -> Option<Front> {
-        let invasion = self.invasion?;
+        let invasion = self.invasion()?;
         let seat = self.on_turn()?;
         Some(Front {
             seat,

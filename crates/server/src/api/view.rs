@@ -106,12 +106,27 @@ struct Choice {
     choice: String,
     /// What will happen.
     label: String,
+    /// What it changes, in figures.
+    changes: Vec<Change>,
+    /// What choices of its kind are headed with.
+    group: Option<String>,
     /// The thing that it is about, in notation.
     subject: Option<String>,
     /// Why it could not be taken back; nothing where it could.
     barrier: Option<Final>,
     /// The same in words.
     warning: Option<String>,
+}
+
+/// A figure before and after a choice.
+#[derive(Debug, Serialize, ToSchema)]
+struct Change {
+    /// Of what.
+    of: String,
+    /// As it stands.
+    before: i32,
+    /// As it will stand.
+    after: i32,
 }
 
 /// Why a choice cannot be taken back once it is made.
@@ -248,7 +263,18 @@ impl Choice {
             .barrier
             .map(|barrier| voice.tell(barrier.warning_key()));
         Self {
-            label: voice.say(&listed.label),
+            label: voice.say(&listed.label.text),
+            changes: listed
+                .label
+                .changes
+                .iter()
+                .map(|change| Change {
+                    of: voice.tell(change.of),
+                    before: change.before,
+                    after: change.after,
+                })
+                .collect(),
+            group: listed.label.group.map(|group| voice.tell(group)),
             choice: listed.notation,
             subject: listed.subject,
             barrier: listed.barrier.map(|barrier| match barrier {

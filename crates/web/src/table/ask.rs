@@ -115,12 +115,11 @@ fn is_main(choice: &Listed) -> bool {
 
 type Group<'a> = (Option<String>, Vec<&'a Listed>);
 
-/// Neighbours whose labels are of one kind, under the title that the game has
-/// for that kind.
+/// Neighbours of one group, under the title that the game has for it.
 fn grouped<'a>(sight: &Sight<'_>, choices: &[&'a Listed]) -> Vec<Group<'a>> {
     let mut groups: Vec<Group<'a>> = Vec::new();
     for choice in choices {
-        let title = sight.voice.named(&format!("{}-group", choice.label.key));
+        let title = choice.label.group.map(|group| sight.voice.tell(group));
         match groups.last_mut() {
             Some((last, group)) if *last == title => group.push(choice),
             _ => groups.push((title, vec![choice])),
@@ -132,8 +131,8 @@ fn grouped<'a>(sight: &Sight<'_>, choices: &[&'a Listed]) -> Vec<Group<'a>> {
 /// A choice as a button: what will happen, what changes, and whether it can
 /// be taken back.
 pub(super) fn button(sight: &Sight<'_>, choice: &Listed) -> Markup {
-    let label = sight.voice.say(&choice.label);
-    let (label, change) = split_change(&label);
+    let label = sight.voice.say(&choice.label.text);
+    let change = sight.voice.changes(&choice.label);
     let warning = choice
         .barrier
         .map(|barrier| sight.voice.tell(barrier.warning_key()));
@@ -145,7 +144,7 @@ pub(super) fn button(sight: &Sight<'_>, choice: &Listed) -> Markup {
     html! {
         @if is_main(choice) {
             button class="barrier" name="choice" value=(choice.notation) {
-                span { (label) @if let Some(change) = change { " (" (change) ")" }
+                span { (label) @if let Some(change) = &change { " (" (change) ")" }
                     @if let Some(warning) = &warning { small { (warning) } } }
                 span class="gate" { (icon("lock")) }
             }
@@ -155,22 +154,10 @@ pub(super) fn button(sight: &Sight<'_>, choice: &Listed) -> Markup {
                 span class="lb" { (label) }
                 @if let Some(warning) = &warning { span class="ds" { (warning) } }
                 @if change.is_some() || warning.is_some() {
-                    span class="fx" { @if let Some(change) = change { (change) } @if warning.is_some() { (icon("lock")) } }
+                    span class="fx" { @if let Some(change) = &change { (change) } @if warning.is_some() { (icon("lock")) } }
                 }
             }
         }
-    }
-}
-
-/// What stands in brackets at the end of a label and says before → after.
-fn split_change(label: &str) -> (&str, Option<&str>) {
-    let change = label
-        .strip_suffix(')')
-        .and_then(|label| label.rsplit_once(" ("))
-        .filter(|(_, change)| change.contains('→'));
-    match change {
-        Some((label, change)) => (label, Some(change)),
-        None => (label, None),
     }
 }
 
@@ -219,20 +206,5 @@ pub(super) fn curtain(sight: &Sight<'_>, drawn: &Drawn, seat: Seat) -> Markup {
                 button class="btn primary" { (sight.voice.say(&open)) }
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_changes_stands_apart() {
-        assert_eq!(
-            split_change("Draft the Zeus for 3 Energy (5 → 2)"),
-            ("Draft the Zeus for 3 Energy", Some("5 → 2"))
-        );
-        assert_eq!(split_change("Pass (for good)"), ("Pass (for good)", None));
-        assert_eq!(split_change("Pass"), ("Pass", None));
     }
 }

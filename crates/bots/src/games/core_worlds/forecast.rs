@@ -7,8 +7,9 @@
 use core_worlds::CoreWorlds;
 use core_worlds::choice::Choice;
 use core_worlds::content::{Content, Kind};
-use core_worlds::state::Frame;
+use core_worlds::phase::Frame;
 use engine::Seat;
+use engine::step::Stepped;
 
 use super::{Prospects, power, tactic};
 use crate::evaluation::{Evaluation, Terms};

@@ -12,8 +12,10 @@ use core_worlds::card::Card;
 use core_worlds::choice::{Choice, Way};
 use core_worlds::content::ability::{Action, EnergyPhase, Invasion, Lasting, Support};
 use core_worlds::content::{Content, Facts, Kind};
-use core_worlds::state::{Empire, Frame, Keeping, ROUNDS, Strength};
+use core_worlds::phase::Frame;
+use core_worlds::state::{Empire, Keeping, ROUNDS, Strength};
 use engine::Seat;
+use engine::step::Stepped;
 
 pub use forecast::{FEATURES, Forecast, features};
 
@@ -85,12 +87,12 @@ impl Evaluation<CoreWorlds> for Prospects {
         match world.pending()? {
             Frame::Invade(_) => invade(content, world, seat, choices),
             Frame::Turn(_) => turn(content, world, seat, choices),
-            Frame::Deploy(_) | Frame::Bring { .. } => {
+            Frame::Deploy(_) | Frame::Bring(_) => {
                 dearest(content, choices).or_else(|| find(choices, Choice::Done))
             }
-            Frame::Arrival(..) | Frame::Invaders(_) | Frame::Spoils(_) => Some(0),
-            Frame::Price { at_will: true, .. } => find(choices, Choice::Done),
-            Frame::Price { .. } => cheapest(content, choices),
+            Frame::Arrival(_) | Frame::Invaders(_) | Frame::Spoils(_) => Some(0),
+            Frame::Price(price) if price.at_will => find(choices, Choice::Done),
+            Frame::Price(_) => cheapest(content, choices),
             Frame::Energy(_) => {
                 let play = |choice: &Choice| matches!(choice, Choice::Play(..));
                 choices
@@ -98,7 +100,7 @@ impl Evaluation<CoreWorlds> for Prospects {
                     .position(play)
                     .or_else(|| find(choices, Choice::Done))
             }
-            Frame::Keep => keep(content, choices),
+            Frame::Keep(_) => keep(content, choices),
             Frame::Reshuffle(_) => Some(0),
             Frame::Pick(_) | Frame::EndTurn(_) => None,
         }
@@ -335,7 +337,7 @@ fn invade(content: &Content, world: &CoreWorlds, seat: Seat, choices: &[Choice])
         return Some(place);
     }
     let invasion = world.invasion()?;
-    let attack = world.attack(content, seat, invasion);
+    let attack = world.attack(content, seat, &invasion);
     let defence = invasion.defence(content);
     let short = (
         i32::from(defence.fleet) - i32::from(attack.fleet),

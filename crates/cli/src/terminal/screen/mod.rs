@@ -132,7 +132,7 @@ where
         page.choices = choices
             .iter()
             .map(|choice| Choice {
-                label: session.voice.say(&choice.label),
+                label: session.voice.label(&choice.label),
                 warning: choice
                     .barrier
                     .map(|barrier| session.voice.phrase(barrier.warning_key())),

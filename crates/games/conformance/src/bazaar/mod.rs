@@ -17,8 +17,8 @@ use engine::content::{ContentError, Files};
 use engine::i18n::{Lang, Source};
 use engine::options::{GameOptions, OptionError, OptionKind, OptionSpec, OptionValues};
 use engine::{
-    Chance, Dice, Draw, Frames, Game, Info, Outcome, Question, Reason, Seat, SeatSet, Section,
-    Setup, Sink, Standing, Swap, Text, Viewer,
+    Chance, Dice, Draw, Frames, Game, Info, Label, Outcome, Question, Reason, Seat, SeatSet,
+    Section, Setup, Sink, Standing, Swap, Text, Viewer,
 };
 use serde::Serialize;
 
@@ -414,8 +414,8 @@ impl Game for Bazaar {
         }
     }
 
-    fn label(&self, content: &Content, _: Seat, choice: Choice) -> Text {
-        self.name(content, choice)
+    fn label(&self, content: &Content, _: Seat, choice: Choice) -> Label {
+        self.name(content, choice).into()
     }
 
     fn subject(&self, _: &Content, choice: Choice) -> Option<Subject> {

@@ -20,7 +20,7 @@ use engine::game::NoGoods;
 use engine::i18n::{Lang, Source};
 use engine::options::{GameOptions, OptionError, OptionKind, OptionSpec, OptionValues};
 use engine::{
-    Chance, Dice, Draw, Frames, Game, Info, Outcome, Pace, Question, Reason, Seat, SeatSet,
+    Chance, Dice, Draw, Frames, Game, Info, Label, Outcome, Pace, Question, Reason, Seat, SeatSet,
     Section, Setup, Sink, Standing, Text, Viewer,
 };
 
@@ -296,8 +296,8 @@ impl Game for Intrigue {
         }
     }
 
-    fn label(&self, content: &Content, _: Seat, choice: Choice) -> Text {
-        shell::name(content, choice)
+    fn label(&self, content: &Content, _: Seat, choice: Choice) -> Label {
+        shell::name(content, choice).into()
     }
 
     fn subject(&self, _: &Content, choice: Choice) -> Option<Subject> {

@@ -6,7 +6,9 @@ mod versions;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use engine::laws::{self, KitError, Law, Lawful};
-use engine::{Dice, Draw, Game, Reason, Seat, SeatSet, Setup, Sink, Standing, Swap, Text, Viewer};
+use engine::{
+    Dice, Draw, Game, Label, Reason, Seat, SeatSet, Setup, Sink, Standing, Swap, Text, Viewer,
+};
 
 use crate::bazaar::{self, Bazaar, BazaarEvent, Good, Purse};
 use crate::bent::{Bend, Bent};
@@ -452,9 +454,9 @@ mutant! {
 mutant! {
     /// A choice that no language has a word for.
     Speechless of Bazaar, caught by Words in a_choice_without_words_is_caught:
-    fn label(game: &Bazaar, content: &bazaar::Content, seat: Seat, choice: bazaar::Choice) -> Text {
+    fn label(game: &Bazaar, content: &bazaar::Content, seat: Seat, choice: bazaar::Choice) -> Label {
         match choice {
-            bazaar::Choice::Pass => Text::new("bazaar-shrug"),
+            bazaar::Choice::Pass => Text::new("bazaar-shrug").into(),
             _ => game.label(content, seat, choice),
         }
     }

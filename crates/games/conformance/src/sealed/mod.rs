@@ -19,8 +19,8 @@ use engine::game::NoGoods;
 use engine::i18n::{Lang, Source};
 use engine::options::{GameOptions, OptionError, OptionKind, OptionSpec, OptionValues};
 use engine::{
-    Chance, Dice, Draw, Frames, Game, Info, MAX_SEATS, Outcome, Question, Reason, Seat, SeatSet,
-    Section, Setup, Sink, Standing, Text, Viewer,
+    Chance, Dice, Draw, Frames, Game, Info, Label, MAX_SEATS, Outcome, Question, Reason, Seat,
+    SeatSet, Section, Setup, Sink, Standing, Text, Viewer,
 };
 use serde::Serialize;
 
@@ -344,8 +344,8 @@ impl Game for Sealed {
         Standing { scores, outcome }
     }
 
-    fn label(&self, _: &Content, seat: Seat, choice: Choice) -> Text {
-        self.name(seat, choice)
+    fn label(&self, _: &Content, seat: Seat, choice: Choice) -> Label {
+        self.name(seat, choice).into()
     }
 
     fn subject(&self, _: &Content, choice: Choice) -> Option<Subject> {

@@ -1,23 +1,35 @@
-//! The Draw Phase (CW-DRW).
+//! The Draw Phase (CW-DRW), and drawing at any time.
 
-use engine::{Dice, Seat, Sink};
+use engine::{Seat, Sink};
 
-use crate::content::Content;
+use super::Play;
 use crate::event::Event;
-use crate::state::CoreWorlds;
 
-impl CoreWorlds {
-    /// Everyone draws up to the hand limit of the sector; a kept card counts.
-    pub(super) fn draw_phase(
-        &mut self,
-        content: &Content,
-        dice: &mut Dice,
-        sink: &mut impl Sink<Event>,
-    ) {
-        let limit = content.sector(self.sector()).hand;
-        for seat in Seat::all(self.players()) {
-            let held = self.empire(seat).hand.len() as u8;
-            self.draw(seat, limit.saturating_sub(held), dice, sink);
+/// Everyone draws up to the hand limit of the sector; a kept card counts.
+pub(super) fn draw_phase<S: Sink<Event>>(play: &mut Play<'_, S>) {
+    let limit = play.content.sector(play.game.sector()).hand;
+    for seat in Seat::all(play.game.players()) {
+        let held = play.game.empire(seat).hand.len() as u8;
+        draw(play, seat, limit.saturating_sub(held));
+    }
+}
+
+/// Draws up to so many cards; a new deck is made when one is needed
+/// (CW-DRW-06).
+pub(super) fn draw<S: Sink<Event>>(play: &mut Play<'_, S>, seat: Seat, cards: u8) {
+    for _ in 0..cards {
+        let game = &mut *play.game;
+        let empire = &mut game.empires[seat.index()];
+        if empire.deck.is_empty() && !empire.discard.is_empty() {
+            std::mem::swap(&mut empire.deck, &mut empire.discard);
+            play.dice.shared(&mut game.chance).shuffle(&mut empire.deck);
+            play.emit(Event::Reshuffled(seat));
         }
+        let empire = play.game.empire_mut(seat);
+        let Some(card) = empire.deck.pop() else {
+            return;
+        };
+        empire.take(card, false);
+        play.emit(Event::Drew(seat, Some(card)));
     }
 }

@@ -1,63 +1,102 @@
 //! The End Phase (CW-FIN), and entering the last sector (CW-COR).
 
-use engine::{Dice, Seat, Sink};
+use engine::step::{Options, Step};
+use engine::{Label, Question, Seat, SeatSet, Sink, Text};
 
-use crate::content::{Content, Kinds};
+use crate::ban::Ban;
+use crate::choice::{Choice, Subject, stray};
+use crate::content::Kinds;
 use crate::event::Event;
-use crate::state::{CoreWorlds, Frame};
+use crate::label::group;
+use crate::state::CoreWorlds;
 
-impl CoreWorlds {
-    /// Round Marker, Action Points, Destiny Marker.
-    pub(super) fn end_phase(&mut self, content: &Content, sink: &mut impl Sink<Event>) {
-        let left = self.sector();
-        self.round += 1;
-        if self.sector() != left {
-            // Nobody will draw from it again, so its order is no secret worth
-            // keeping.
-            self.galactic[usize::from(left) - 1].sort_unstable();
+use super::{Look, Play, begin_round, pile_is_closed};
+
+/// Round Marker, Action Points, Destiny Marker.
+pub(super) fn end_phase<S: Sink<Event>>(play: &mut Play<'_, S>) {
+    let game = &mut *play.game;
+    let left = game.sector();
+    game.round += 1;
+    if game.sector() != left {
+        // Nobody will draw from it again, so its order is no secret worth
+        // keeping.
+        game.galactic[usize::from(left) - 1].sort_unstable();
+    }
+    let actions = play.content.sector(game.sector()).action_points;
+    for seat in Seat::all(game.players()) {
+        let empire = game.empire_mut(seat);
+        empire.actions = actions;
+        empire.drafted = false;
+        empire.deployed = Kinds::default();
+        empire.used_up.clear();
+        for world in &mut empire.worlds {
+            world.spent = false;
         }
-        let actions = content.sector(self.sector()).action_points;
-        for seat in Seat::all(self.players()) {
-            let empire = self.empire_mut(seat);
-            empire.actions = actions;
-            empire.drafted = false;
-            empire.deployed = Kinds::default();
-            empire.used_up.clear();
-            for world in &mut empire.worlds {
-                world.spent = false;
-            }
-            for unit in &mut empire.units {
-                unit.spent = false;
-            }
-            empire.units.sort_unstable();
+        for unit in &mut empire.units {
+            unit.spent = false;
         }
-        self.destiny = self.destiny.next(self.players());
-        sink.emit(Event::Destiny(self.destiny));
+        empire.units.sort_unstable();
+    }
+    game.destiny = game.destiny.next(game.players());
+    let destiny = game.destiny;
+    play.emit(Event::Destiny(destiny));
+}
+
+/// Sector 5 is entered: this seat may shuffle its discard pile in, clockwise
+/// from the new Destiny holder (CW-COR-01, CW-R34).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Reshuffle(pub Seat);
+
+impl Step<CoreWorlds> for Reshuffle {
+    fn asked(self, _: &CoreWorlds) -> SeatSet {
+        SeatSet::one(self.0)
     }
 
-    /// On entering sector 5 each may shuffle the discard pile in, clockwise
-    /// from the new Destiny holder (CW-COR-01, CW-R34).
-    pub(super) fn shuffle_in(
-        &mut self,
-        content: &Content,
-        seat: Seat,
-        wanted: bool,
-        dice: &mut Dice,
-        sink: &mut impl Sink<Event>,
-    ) {
-        if wanted {
-            let empire = &mut self.empires[seat.index()];
-            empire.deck.extend(empire.discard.drain(..));
-            dice.shared(&mut self.chance).shuffle(&mut empire.deck);
-            sink.emit(Event::ShuffledIn(seat));
-        } else {
-            sink.emit(Event::LeftPile(seat));
+    fn options(self, _: Look<'_>, _: Seat, out: &mut impl Options<CoreWorlds>) {
+        out.may(Choice::Reshuffle(true));
+        out.may(Choice::Reshuffle(false));
+    }
+
+    fn question(self, look: Look<'_>, seat: Seat) -> Question {
+        let empire = look.game.empire(seat);
+        let text = Text::new("core-worlds-ask-reshuffle")
+            .with("discard", empire.discard.len())
+            .with("deck", empire.deck.len());
+        Question::new(text, "CW-COR-01")
+    }
+
+    fn label(self, look: Look<'_>, seat: Seat, choice: Choice) -> Label {
+        let text = match choice {
+            Choice::Reshuffle(true) => Text::new("core-worlds-reshuffle")
+                .with("discard", look.game.empire(seat).discard.len()),
+            Choice::Reshuffle(false) => Text::new("core-worlds-leave"),
+            _ => stray(choice),
+        };
+        Label::new(text).in_group(group::PILE)
+    }
+
+    fn ban(self, _: Look<'_>, _: Seat, subject: Subject) -> Option<Ban> {
+        let only = Ban::new("core-worlds-why-reshuffle", "CW-COR-01");
+        Some(pile_is_closed(subject).unwrap_or(only))
+    }
+
+    fn apply<S: Sink<Event>>(self, play: &mut Play<'_, S>, seat: Seat, choice: Choice) {
+        match choice {
+            Choice::Reshuffle(true) => {
+                let game = &mut *play.game;
+                let empire = &mut game.empires[seat.index()];
+                empire.deck.extend(empire.discard.drain(..));
+                play.dice.shared(&mut game.chance).shuffle(&mut empire.deck);
+                play.emit(Event::ShuffledIn(seat));
+            }
+            Choice::Reshuffle(false) => play.emit(Event::LeftPile(seat)),
+            _ => stray(choice),
         }
-        let next = seat.next(self.players());
-        if next == self.destiny {
-            self.begin_round(content, dice, sink);
+        let next = seat.next(play.game.players());
+        if next == play.game.destiny {
+            begin_round(play);
         } else {
-            self.frames.goto(Frame::Reshuffle(next));
+            play.game.frames.goto(Self(next).into());
         }
     }
 }

@@ -8,7 +8,7 @@ use super::table::{Layout, Table, turn_of, with_facts};
 use crate::card::Card;
 use crate::choice::{Choice, Subject};
 use crate::event::Event;
-use crate::state::Frame;
+use crate::phase::action::Turn;
 
 const FRIGATE: Choice = Choice::Act(Card::EscortFrigate);
 const STRATEGY: Choice = Choice::Act(Card::GrandStrategy);
@@ -105,7 +105,7 @@ fn a_text_may_be_limited_to_once_a_round() {
     // A new round, a new use.
     table.play(S1, &[Choice::Pass, Choice::Keep(None), Choice::Done]);
     table.discards(S1, &[Card::ScoutMech]);
-    table.game.frames = Frames::starting(Frame::Turn(S1));
+    table.game.frames = Frames::starting(Turn(S1).into());
     assert!(table.offers(S1, FRIGATE));
     assert!(table.offers(S1, recover(Card::ScoutMech)));
 }

@@ -11,7 +11,8 @@ use crate::card::Card;
 use crate::choice::{Choice, Subject, Way};
 use crate::content::Kind;
 use crate::event::Event;
-use crate::state::{CoreWorlds, Frame, Strength};
+use crate::phase::action::Turn;
+use crate::state::{CoreWorlds, Strength};
 
 const GRUNTS: Card = Card::GalacticGrunts;
 const SNUB: Card = Card::SnubFighter;
@@ -193,7 +194,7 @@ fn a_drafted_unit_must_be_drawn_first() {
             break;
         }
     }
-    table.game.frames = Frames::starting(Frame::Turn(S1));
+    table.game.frames = Frames::starting(Turn(S1).into());
     assert!(table.offers(S1, Choice::Deploy(claw)));
 }
 
@@ -230,7 +231,7 @@ fn texts_do_nothing_in_hand() {
     assert!(!table.choices(S1).iter().any(acts));
     let mut costs = |choice| {
         table.energy(S1, 10);
-        table.game.frames = Frames::starting(Frame::Turn(S1));
+        table.game.frames = Frames::starting(Turn(S1).into());
         table.play(S1, &[choice]);
         10 - table.means(S1).0
     };

@@ -14,7 +14,9 @@ use super::table::{
 use crate::card::Card;
 use crate::choice::{Choice, Way};
 use crate::event::Event;
-use crate::state::{CoreWorlds, Frame, Offer, Strength};
+use crate::phase::action::Turn;
+use crate::phase::discard::Keep;
+use crate::state::{CoreWorlds, Offer, Strength};
 
 const GRUNTS: Card = Card::GalacticGrunts;
 const SECTORS: &str = "core_worlds/sectors.toml";
@@ -235,7 +237,7 @@ fn action_points_are_limited() {
     assert_eq!(table.means(S1).1, 0);
     assert_eq!(
         table.game.frames.top(),
-        Some(Frame::Keep),
+        Some(Keep.into()),
         "the phase is over"
     );
     assert_eq!(table.held(S1), [GRUNTS; 2], "although there was more to do");
@@ -260,7 +262,7 @@ fn energy_is_the_currency() {
         assert_eq!(table.means(S1).0, 3);
     }
     table.game.destiny = S1;
-    table.game.frames = Frames::starting(Frame::Turn(S1));
+    table.game.frames = Frames::starting(Turn(S1).into());
     table.game.central.clear();
     table.central(&[Card::ClawFighter]);
     table.game.empire_mut(S2).actions = 0;
@@ -304,7 +306,7 @@ fn tokens_on_units_are_no_energy() {
     assert_eq!(table.means(S1).0, 0);
     // No Energy to deploy or invade with, however many tokens.
     table.central(&[Card::Gorrin]);
-    table.game.frames = Frames::starting(Frame::Turn(S1));
+    table.game.frames = Frames::starting(Turn(S1).into());
     assert_eq!(table.choices(S1), [Choice::Pass]);
     table.energy(S1, 1);
     let commit = [

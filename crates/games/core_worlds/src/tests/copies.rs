@@ -5,10 +5,11 @@ use engine::testing::S1;
 
 use super::scene::{commit, invading};
 use super::table::{Layout, Table, alone, card_facts, energy_of, with_files};
-use super::words::{figure, inside, label};
+use super::words::{GROUND, change, figure, label};
 use crate::card::Card;
 use crate::choice::{Choice, Way};
-use crate::state::{Frame, Unit};
+use crate::phase::action::Turn;
+use crate::state::Unit;
 
 const GRUNTS: Card = Card::GalacticGrunts;
 const SOLDIER: Card = Card::GeneticSuperSoldier;
@@ -69,11 +70,10 @@ fn tokens_tell_copies_apart() {
     with(&mut table, &[0, 2, 2]);
     let either = [Choice::Commit(SOLDIER), Choice::CommitCopy(SOLDIER, 2)];
     assert!(table.choices(S1).starts_with(&either));
-    assert_eq!(figure(&label(&table, either[0]), "then-ground"), Some(2));
-    let text = label(&table, either[1]);
-    assert_eq!(figure(&text, "tokens"), Some(2));
-    let text = inside(&text, "label").expect("what it brings");
-    assert_eq!(figure(text, "then-ground"), Some(6));
+    assert_eq!(change(&label(&table, either[0]), GROUND), Some((0, 2)));
+    let second = label(&table, either[1]);
+    assert_eq!(figure(&second.text, "tokens"), Some(2));
+    assert_eq!(change(&second, GROUND), Some((0, 6)));
     table.play(S1, &[either[1], Choice::Conquer]);
     assert_eq!(tokens(&table), [0, 2]);
 
@@ -83,7 +83,7 @@ fn tokens_tell_copies_apart() {
     table.game.central.clear();
     table.central(&[Card::Duskwater]).energy(S1, 2);
     with(&mut table, &[0, 2]);
-    table.game.frames = Frames::starting(Frame::Turn(S1));
+    table.game.frames = Frames::starting(Turn(S1).into());
     table.play(S1, &[Choice::Invade(Card::Duskwater)]);
     commit(&mut table, &[SOLDIER; 2]);
     table.play(S1, &[Choice::Conquer, charge(Way::Copy(2))]);

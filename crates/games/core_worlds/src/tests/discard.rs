@@ -8,7 +8,8 @@ use super::table::{Layout, turn_of};
 use crate::card::Card;
 use crate::choice::{Choice, Subject};
 use crate::event::Event;
-use crate::state::{Frame, Keeping};
+use crate::phase::discard::Keep;
+use crate::state::Keeping;
 use crate::view::Pending;
 
 const GRUNTS: Card = Card::GalacticGrunts;
@@ -159,7 +160,7 @@ fn learning_that_a_card_was_kept_is_shown() {
         table.hand(S1, &[GRUNTS]).hand(S2, &[SNUB]);
         // The next round does not begin with cards, but with a question.
         table.game.round = 8;
-        table.game.frames = Frames::starting(Frame::Keep);
+        table.game.frames = Frames::starting(Keep.into());
         table.game.empire_mut(S2).keeping = kept;
         let events = table.apply(S1, Choice::Keep(Some(GRUNTS)));
         let viewer = Viewer::Seat(S1);

@@ -7,7 +7,8 @@ use super::table::{Layout, Table, idle_round, table, turn_of};
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::state::Frame;
+use crate::phase::Frame;
+use crate::phase::end::Reshuffle;
 
 const GRUNTS: Card = Card::GalacticGrunts;
 const SNUB: Card = Card::SnubFighter;
@@ -32,7 +33,7 @@ fn before_drawing(round: u8) -> Table {
 /// The Draw Phase comes; the shuffle of sector 5 is not wanted.
 fn draw(table: &mut Table) -> Vec<Event> {
     let mut events = table.play(S1, &[Choice::Pass]);
-    while let Some(Frame::Reshuffle(seat)) = table.game.frames.top() {
+    while let Some(Frame::Reshuffle(Reshuffle(seat))) = table.game.frames.top() {
         events.extend(table.play(seat, &[Choice::Reshuffle(false)]));
     }
     events
@@ -115,7 +116,7 @@ fn a_kept_card_counts_among_seven() {
         table.hand(S1, &[Card::Ambush]).deck(S1, &[GRUNTS; 9]);
         table.play(S1, &[Choice::Pass]);
         let mut events = table.play(S1, &[Choice::Keep(Some(Card::Ambush))]);
-        while let Some(Frame::Reshuffle(seat)) = table.game.frames.top() {
+        while let Some(Frame::Reshuffle(Reshuffle(seat))) = table.game.frames.top() {
             events.extend(table.play(seat, &[Choice::Reshuffle(false)]));
         }
         assert_eq!(drawn(&events, S1), [GRUNTS; 6]);

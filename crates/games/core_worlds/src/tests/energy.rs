@@ -7,7 +7,8 @@ use super::table::{Layout, Table, alone, energy_of, idle_round, idle_step};
 use crate::card::Card;
 use crate::choice::{Choice, Subject, Way};
 use crate::event::Event;
-use crate::state::Frame;
+use crate::phase::action::Turn;
+use crate::phase::energy::Energy;
 
 const GRUNTS: Card = Card::GalacticGrunts;
 const SURGE: Card = Card::EnergySurge;
@@ -57,7 +58,7 @@ fn energy_has_no_limit() {
     assert_eq!(energy, 3 + worlds.iter().map(sum).sum::<u16>());
     assert!(energy > 99, "{energy}");
     // And more on top of it.
-    table.game.frames = Frames::starting(Frame::Energy(S1));
+    table.game.frames = Frames::starting(Energy(S1).into());
     table.hand(S1, &[Card::ReserveCells]);
     table.play(S1, &[Choice::Play(Card::ReserveCells, Way::Plain)]);
     assert_eq!(table.means(S1).0, energy + 2);
@@ -215,7 +216,7 @@ fn no_surge_tokens_in_the_energy_phase() {
     assert!(!table.offers(S1, Choice::Surge));
     let why = table.why_not(S1, Subject::Surges);
     assert_eq!(why, Some(("core-worlds-why-surge-energy", "CW-ENE-09")));
-    table.game.frames = Frames::starting(Frame::Turn(S1));
+    table.game.frames = Frames::starting(Turn(S1).into());
     assert!(table.offers(S1, Choice::Surge));
 }
 

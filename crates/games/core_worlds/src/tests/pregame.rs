@@ -11,7 +11,8 @@ use crate::card::Card;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::options::Options;
-use crate::state::{CoreWorlds, Frame};
+use crate::phase::Frame;
+use crate::state::CoreWorlds;
 use crate::view::Pending;
 
 const ZERO: &str = "core_worlds/sector_0.toml";

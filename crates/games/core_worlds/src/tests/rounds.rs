@@ -7,7 +7,7 @@ use super::table::{Layout, idle_round, idle_step, idle_to_turn, table, turn_of};
 use crate::card::Card;
 use crate::choice::{Choice, Subject};
 use crate::event::Event;
-use crate::state::Frame;
+use crate::phase::Frame;
 use crate::view::Pending;
 
 /// CW-RND-01, CW-R08: ten rounds, no more and no fewer.

@@ -13,7 +13,9 @@ use super::table::{
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::state::Frame;
+use crate::phase::Frame;
+use crate::phase::action::Turn;
+use crate::phase::energy::Energy;
 
 const HOMES: &str = "core_worlds/home_worlds.toml";
 const WORDS: [&str; 12] = [
@@ -345,7 +347,7 @@ fn players_follow_clockwise() {
         let first = table.public().destiny;
         firsts.insert(first);
         let mut order = Vec::new();
-        while let Some(Frame::Energy(seat)) = table.game.frames.top() {
+        while let Some(Frame::Energy(Energy(seat))) = table.game.frames.top() {
             order.push(seat);
             idle_step(&mut table);
         }
@@ -378,7 +380,7 @@ fn surge_tokens_for_three() {
         let mut table = seeded(3, word);
         assert_eq!(surges(&table), [0, 1, 1]);
         for (seat, tokens) in table.game.in_order().zip([0, 1, 1]) {
-            table.game.frames = Frames::starting(Frame::Turn(seat));
+            table.game.frames = Frames::starting(Turn(seat).into());
             assert_eq!(table.offers(seat, Choice::Surge), tokens > 0);
         }
     }
@@ -391,7 +393,7 @@ fn surge_tokens_for_four() {
         let mut table = seeded(4, word);
         assert_eq!(surges(&table), [0, 0, 1, 2]);
         let last = table.game.in_order().last().unwrap();
-        table.game.frames = Frames::starting(Frame::Turn(last));
+        table.game.frames = Frames::starting(Turn(last).into());
         table.play(last, &[Choice::Surge; 2]);
         assert!(!table.offers(last, Choice::Surge));
     }

@@ -8,7 +8,10 @@ use crate::card::Card;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::options::Options;
-use crate::state::{CoreWorlds, Frame, Holding, Offer, Unit};
+use crate::phase::Frame;
+use crate::phase::action::Turn;
+use crate::phase::energy::Energy;
+use crate::state::{CoreWorlds, Holding, Offer, Unit};
 
 /// A game at some moment.
 pub(super) type Table = Position<CoreWorlds>;
@@ -60,7 +63,7 @@ pub(super) fn turn_of(seat: Seat, players: usize) -> Table {
         empire.actions = 5;
     }
     table.game.central.clear();
-    table.game.frames = Frames::starting(Frame::Turn(seat));
+    table.game.frames = Frames::starting(Turn(seat).into());
     table
 }
 
@@ -71,7 +74,7 @@ pub(super) fn energy_of(seat: Seat, players: usize) -> Table {
     for empire in &mut table.game.empires {
         empire.energy = 0;
     }
-    table.game.frames = Frames::starting(Frame::Energy(seat));
+    table.game.frames = Frames::starting(Energy(seat).into());
     table
 }
 

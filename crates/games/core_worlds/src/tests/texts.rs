@@ -7,7 +7,8 @@ use super::table::{Layout, Table, alone, energy_of, idle_round, turn_of};
 use crate::card::Card;
 use crate::choice::{Choice, Subject, Way};
 use crate::event::Event;
-use crate::state::{Frame, Strength};
+use crate::phase::action::Turn;
+use crate::state::Strength;
 
 const GRUNTS: Card = Card::GalacticGrunts;
 const BOMBER: Card = Card::HerculesBomber;
@@ -45,7 +46,7 @@ fn a_text_has_its_time() {
     assert_eq!(usable(&table), [Card::MiningFreighter]);
     let why = table.why_not(S1, Subject::Warzone(Card::EscortFrigate));
     assert_eq!(why, Some(("core-worlds-why-no-text", "CW-TXT-01")));
-    table.game.frames = Frames::starting(Frame::Turn(S1));
+    table.game.frames = Frames::starting(Turn(S1).into());
     assert_eq!(usable(&table), [Card::EscortFrigate]);
     table.play(S1, &[Choice::Invade(Card::Ashfall)]);
     table.play(S1, &units.map(Choice::Commit));
@@ -83,7 +84,7 @@ fn a_text_works_once_a_round() {
     assert_eq!(table.held(S1), [GRUNTS]);
     assert!(!table.offers(S1, act));
     idle_round(&mut table);
-    table.game.frames = Frames::starting(Frame::Turn(S1));
+    table.game.frames = Frames::starting(Turn(S1).into());
     assert!(table.offers(S1, act));
 }
 
@@ -109,7 +110,7 @@ fn a_used_text_stays_used_when_its_card_comes_back() {
     let why = table.why_not(S1, Subject::Warzone(frigate));
     assert_eq!(why, Some(("core-worlds-why-used", "CW-R30")));
     idle_round(&mut table);
-    table.game.frames = Frames::starting(Frame::Turn(S1));
+    table.game.frames = Frames::starting(Turn(S1).into());
     assert!(table.offers(S1, act), "the next round begins anew");
 }
 

@@ -141,7 +141,7 @@ fn a_titan_mech_recovers() {
     assert_eq!(table.means(S1), (10, 4));
     assert!(!table.offers(S1, recover(Card::ScoutMech)));
     idle_round(&mut table);
-    table.game.frames = engine::Frames::starting(crate::state::Frame::Turn(S1));
+    table.game.frames = engine::Frames::starting(crate::phase::action::Turn(S1).into());
     table.discards(S1, &[Card::ScoutMech]);
     assert!(table.offers(S1, recover(Card::ScoutMech)));
 }

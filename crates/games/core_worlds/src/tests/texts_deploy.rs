@@ -7,7 +7,7 @@ use super::table::{Layout, Table, alone, idle_round, turn_of};
 use crate::card::Card;
 use crate::choice::{Choice, Way};
 use crate::event::Event;
-use crate::state::Frame;
+use crate::phase::action::Turn;
 use crate::view::Pending;
 
 const GRUNTS: Card = Card::GalacticGrunts;
@@ -201,7 +201,7 @@ fn an_arrival_may_be_declined() {
 /// What a choice costs in Energy, in a turn of this round.
 fn cost(table: &mut Table, choice: Choice) -> u16 {
     table.energy(S1, 20);
-    table.game.frames = Frames::starting(Frame::Turn(S1));
+    table.game.frames = Frames::starting(Turn(S1).into());
     table.play(S1, &[choice]);
     20 - table.means(S1).0
 }
@@ -220,7 +220,7 @@ fn first_is_cheaper(world: Card, units: &[(Card, u16)], not: (Card, u16)) {
             table.hand(S1, &[*other]);
             assert_eq!(cost(&mut table, Choice::Deploy(*other)), *full);
         }
-        table.game.frames = Frames::starting(Frame::Turn(S1));
+        table.game.frames = Frames::starting(Turn(S1).into());
         idle_round(&mut table);
         table.hand(S1, &[*unit]);
         assert_eq!(cost(&mut table, Choice::Deploy(*unit)), full - 1);
@@ -281,7 +281,7 @@ fn the_first_draft_is_cheaper() {
         let mut table = lay_out(elona, crescent);
         assert_eq!(cost(&mut table, draft(Card::EscortFrigate)), 3 - off);
         assert_eq!(cost(&mut table, draft(Card::ClawFighter)), 2, "the second");
-        table.game.frames = Frames::starting(Frame::Turn(S1));
+        table.game.frames = Frames::starting(Turn(S1).into());
         idle_round(&mut table);
         table.game.central.clear();
         table.central(&central);
@@ -309,7 +309,7 @@ fn the_first_of_the_round_is_past() {
         assert_eq!(cost(&mut table, Choice::Deploy(unit)), full, "{world}");
         let shown = table.public().empires[0].worlds[1].spent;
         assert!(shown, "{world} is shown as used up");
-        table.game.frames = Frames::starting(Frame::Turn(S1));
+        table.game.frames = Frames::starting(Turn(S1).into());
         idle_round(&mut table);
         table.hand(S1, &[unit]);
         assert_eq!(cost(&mut table, Choice::Deploy(unit)), full - 1, "{world}");
@@ -330,7 +330,7 @@ fn the_first_of_the_round_is_past() {
             3,
             "the second"
         );
-        table.game.frames = Frames::starting(Frame::Turn(S1));
+        table.game.frames = Frames::starting(Turn(S1).into());
         idle_round(&mut table);
         table.game.central.clear();
         table.central(&central);
@@ -356,7 +356,7 @@ fn invasions_are_cheaper() {
         }
         // For their owner only.
         table.game.empire_mut(S2).actions = 5;
-        table.game.frames = Frames::starting(Frame::Turn(S2));
+        table.game.frames = Frames::starting(Turn(S2).into());
         table.play(S2, &[Choice::Invade(Card::Ashfall)]);
         assert_eq!(table.means(S2).0, 9);
     }

@@ -9,7 +9,9 @@ use super::table::{
 use crate::card::Card;
 use crate::choice::{Choice, Way};
 use crate::event::Event;
-use crate::state::{Frame, Unit};
+use crate::phase::action::Turn;
+use crate::phase::energy::Energy;
+use crate::state::Unit;
 
 const GRUNTS: Card = Card::GalacticGrunts;
 const SOLDIER: Card = Card::GeneticSuperSoldier;
@@ -138,7 +140,7 @@ fn a_soldier_is_charged() {
     // In the next round there may be another.
     table.game.destiny = S2;
     idle_round(&mut table);
-    table.game.frames = Frames::starting(Frame::Energy(S1));
+    table.game.frames = Frames::starting(Energy(S1).into());
     table.play(S1, &[CHARGE]);
     assert_eq!(tokens(&table), [2]);
 }
@@ -174,7 +176,7 @@ fn each_soldier_is_charged_for_itself() {
     let two = card_facts(file, SOLDIER, "copies", Some("2"));
     let files = change_card(&two, file, Card::HeavyRepeatingAssault, "copies", Some("1"));
     let mut table = with_files(2, &files);
-    table.game.frames = Frames::starting(Frame::Energy(S1));
+    table.game.frames = Frames::starting(Energy(S1).into());
     for before in [0, 2] {
         let unit = Unit {
             tokens: before,
@@ -200,7 +202,7 @@ fn a_price_at_two_times() {
         .units(S1, &[freighter])
         .energy(S1, 1);
     table.central(&[Card::FerrumShoals]);
-    table.game.frames = Frames::starting(Frame::Turn(S1));
+    table.game.frames = Frames::starting(Turn(S1).into());
     let using = Choice::Use(freighter, Way::Plain);
     table.play(
         S1,
@@ -216,7 +218,7 @@ fn a_price_at_two_times() {
         Some(3)
     );
     table.play(S1, &[Choice::Withdraw]);
-    table.game.frames = Frames::starting(Frame::Energy(S1));
+    table.game.frames = Frames::starting(Energy(S1).into());
     table.play(S1, &[using, Choice::Discard(GRUNTS)]);
     assert_eq!(table.means(S1).0, 1);
 }

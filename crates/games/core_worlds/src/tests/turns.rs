@@ -8,7 +8,7 @@ use super::table::{Layout, turn_of};
 use crate::card::Card;
 use crate::choice::{Choice, Subject};
 use crate::event::Event;
-use crate::state::Frame;
+use crate::phase::energy::Energy;
 use crate::view::Pending;
 
 const CLAW: Choice = Choice::Draft(Card::ClawFighter, false);
@@ -18,7 +18,7 @@ const CLAW: Choice = Choice::Draft(Card::ClawFighter, false);
 fn turns_go_round_from_the_destiny_holder() {
     let mut table = before_galactic(3, 1);
     table.game.destiny = S2;
-    table.game.frames = Frames::starting(Frame::Energy(S1));
+    table.game.frames = Frames::starting(Energy(S1).into());
     table.play(S1, &[Choice::Done]);
     table.game.central.clear();
     table.central(&[Card::ClawFighter; 4]);

@@ -2,23 +2,35 @@
 
 use engine::testing::{S1, S2};
 use engine::text::Arg;
-use engine::{Frames, Game, Seat, Text};
+use engine::{Frames, Game, Label, Seat, Text};
 
 use super::scene::{commit, invading};
 use super::table::{Layout, Table, drafting, energy_of, seeded, turn_of};
 use crate::card::Card;
 use crate::choice::{Choice, Subject, Way};
 use crate::event::Event;
-use crate::state::{Frame, Keeping};
+use crate::phase::discard::Keep;
+use crate::phase::end::Reshuffle;
+use crate::state::Keeping;
 
 const GRUNTS: Card = Card::GalacticGrunts;
 const SOLDIER: Card = Card::GeneticSuperSoldier;
 
 /// What a choice of the first seat is called.
-pub(super) fn label(table: &Table, choice: Choice) -> Text {
+pub(super) fn label(table: &Table, choice: Choice) -> Label {
     assert!(table.offers(S1, choice), "{choice}");
     table.game.label(&table.content, S1, choice)
 }
+
+/// What a label says a figure becomes: before, after.
+pub(super) fn change(label: &Label, of: &str) -> Option<(i32, i32)> {
+    let mut changes = label.changes.iter();
+    let change = changes.find(|change| change.of == of)?;
+    Some((change.before, change.after))
+}
+
+pub(super) const ENERGY: &str = "core-worlds-head-energy";
+pub(super) const GROUND: &str = "core-worlds-head-ground";
 
 /// The figure that a message speaks of.
 pub(super) fn figure(text: &Text, name: &str) -> Option<i64> {
@@ -41,47 +53,46 @@ pub(super) fn inside<'a>(text: &'a Text, name: &str) -> Option<&'a Text> {
 fn labels_say_costs_and_gains() {
     let mut table = turn_of(S1, 2);
     table.hand(S1, &[Card::GrandStrategy, Card::ForcedMarch]);
-    let text = label(&table, Choice::Act(Card::GrandStrategy));
-    assert_eq!(text.key, "core-worlds-act-paid");
-    assert_eq!(
-        ["cost", "energy", "rest"].map(|name| figure(&text, name)),
-        [1, 10, 9].map(Some)
-    );
-    let text = label(&table, Choice::Act(Card::ForcedMarch));
-    assert_eq!(text.key, "core-worlds-act-tactic");
+    let paid = label(&table, Choice::Act(Card::GrandStrategy));
+    assert_eq!(paid.text.key, "core-worlds-act-paid");
+    assert_eq!(figure(&paid.text, "cost"), Some(1));
+    assert_eq!(change(&paid, ENERGY), Some((10, 9)));
+    let free = label(&table, Choice::Act(Card::ForcedMarch));
+    assert_eq!(change(&free, ENERGY), None);
+    assert_eq!(free.text.key, "core-worlds-act-tactic");
 
     let mut table = energy_of(S1, 2);
     table.hand(S1, &[Card::ProductionDrive, Card::SupplyConvoy]);
     table.worlds(S1, &[Card::Ashfall, Card::Gorrin, Card::Redoubt]);
     for card in [Card::ProductionDrive, Card::SupplyConvoy] {
-        let text = label(&table, Choice::Play(card, Way::Plain));
+        let text = label(&table, Choice::Play(card, Way::Plain)).text;
         let gain = inside(&text, "gain").expect("what it brings");
         assert_eq!(figure(gain, "amount"), Some(2), "{card}");
     }
 
     let mut table = invading(Card::Gorrin, &[SOLDIER, Card::LordBanner, GRUNTS]);
     table.hand(S1, &[Card::AdvanceScouts, Card::OrbitalBombardment]);
-    let text = label(&table, Choice::Play(Card::AdvanceScouts, Way::Fleet));
+    let text = label(&table, Choice::Play(Card::AdvanceScouts, Way::Fleet)).text;
     let gain = inside(&text, "gain").expect("what it brings");
     assert_eq!(gain.key, "core-worlds-then-draw");
     let bombard = Choice::Play(Card::OrbitalBombardment, Way::Plain);
-    let text = label(&table, bombard);
-    assert_eq!(text.key, "core-worlds-play-for-paid");
-    assert_eq!(figure(&text, "rest"), Some(8));
+    let paid = label(&table, bombard);
+    assert_eq!(paid.text.key, "core-worlds-play-for-paid");
+    assert_eq!(change(&paid, ENERGY), Some((9, 8)));
     // What a Unit brings now, tokens and support included.
     for unit in &mut table.game.empire_mut(S1).units {
         unit.tokens = u8::from(unit.card == SOLDIER);
     }
     let ground = |table: &Table, unit| {
-        let text = label(table, Choice::Commit(unit));
-        ["ground", "then-ground"].map(|name| figure(&text, name).expect("a strength"))
+        let label = label(table, Choice::Commit(unit));
+        change(&label, GROUND).expect("a strength")
     };
-    assert_eq!(ground(&table, SOLDIER), [0, 4]);
+    assert_eq!(ground(&table, SOLDIER), (0, 4));
     commit(&mut table, &[Card::LordBanner]);
-    assert_eq!(ground(&table, GRUNTS), [1, 3]);
+    assert_eq!(ground(&table, GRUNTS), (1, 3));
     // A Tactic counts on both sides of the arrow.
     table.play(S1, &[Choice::Play(Card::AdvanceScouts, Way::Ground)]);
-    let [before, after] = ground(&table, GRUNTS);
+    let (before, after) = ground(&table, GRUNTS);
     assert!(before > 1 && after == before + 2);
 }
 
@@ -139,9 +150,9 @@ fn why_one_waits() {
     let waits = table.game.destiny.next(2);
     assert_eq!(why(&table, waits), wait("CW-PRE-04"));
     let mut table = turn_of(S1, 2);
-    table.game.frames = Frames::starting(Frame::Reshuffle(S1));
+    table.game.frames = Frames::starting(Reshuffle(S1).into());
     assert_eq!(why(&table, S2), wait("CW-R34"));
-    table.game.frames = Frames::starting(Frame::Keep);
+    table.game.frames = Frames::starting(Keep.into());
     table.game.empire_mut(S2).keeping = Keeping::Nothing;
     assert_eq!(why(&table, S2), wait("CW-R33"));
 }
@@ -152,7 +163,7 @@ fn why_one_waits() {
 fn labels_print_the_cost_that_is_paid() {
     let mut checked = 0;
     let mut check = |table: &mut Table, seat: Seat, choice: Choice| {
-        let text = table.game.label(&table.content, seat, choice);
+        let label = table.game.label(&table.content, seat, choice);
         let (before, energy) = (table.game.clone(), table.means(seat).0);
         let events = table.apply(seat, choice);
         table.game = before;
@@ -160,9 +171,15 @@ fn labels_print_the_cost_that_is_paid() {
             Some(Event::Drafted(_, _, paid) | Event::Deployed(_, _, paid)) => *paid,
             _ => return,
         };
-        let figures = ["cost", "energy", "rest"].map(|name| figure(&text, name));
-        let told = [paid, energy, energy - paid].map(|told| Some(i64::from(told)));
-        assert_eq!(figures, told, "{choice}");
+        assert_eq!(
+            figure(&label.text, "cost"),
+            Some(i64::from(paid)),
+            "{choice}"
+        );
+        let token = u16::from(matches!(choice, Choice::Draft(_, true)));
+        let energy = (i32::from(energy), i32::from(energy - paid + token));
+        let told = (energy.0 != energy.1).then_some(energy);
+        assert_eq!(change(&label, ENERGY), told, "{choice}");
         checked += 1;
     };
     for players in 2..=4 {
@@ -183,7 +200,11 @@ fn labels_print_the_cost_that_is_paid() {
     table.hand(S1, &hand).energy(S1, 30);
     table.play(S1, &[Choice::Deploy(Card::GrandFlagship)]);
     let claw = Choice::Deploy(Card::ClawFighter);
-    assert_eq!(figure(&label(&table, claw), "cost"), Some(2), "3 less 1");
+    assert_eq!(
+        figure(&label(&table, claw).text, "cost"),
+        Some(2),
+        "3 less 1"
+    );
     for choice in table.choices(S1) {
         check(&mut table, S1, choice);
     }

@@ -13,7 +13,9 @@ use crate::choice::{Choice, Subject};
 use crate::content::Kind;
 use crate::event::Event;
 use crate::options::Options;
-use crate::state::{CoreWorlds, Frame, Offer, Strength};
+use crate::phase::Frame;
+use crate::phase::action::Turn;
+use crate::state::{CoreWorlds, Offer, Strength};
 
 const GRUNTS: Card = Card::GalacticGrunts;
 const SNUB: Card = Card::SnubFighter;
@@ -299,7 +301,7 @@ fn units_bring_what_they_have() {
     let units = [SNUB, GRUNTS, Card::ClawFighter, Card::PatrolCorvette];
     table.game.empire_mut(S1).energy = 10;
     table.units(S1, &units).central(&[Card::Hesperine]);
-    table.game.frames = engine::Frames::starting(Frame::Turn(S1));
+    table.game.frames = engine::Frames::starting(Turn(S1).into());
     table.play(S1, &[Choice::Invade(Card::Hesperine)]);
     let mut brought = |card| {
         table.play(S1, &[Choice::Commit(card)]);

@@ -1,11 +1,10 @@
 //! How an Invasion stands: two bars built of the Units, one unit of length a
 //! point; the strength of the World is a line to reach.
 
-use core_worlds::Card;
 use core_worlds::state::{Strength, Unit};
 use core_worlds::view::{Front, Pending};
+use core_worlds::{Card, Choice};
 use engine::table::Listed;
-use engine::text::Arg;
 use engine::{Seat, Text};
 use maud::{Markup, html};
 
@@ -73,9 +72,8 @@ fn target(table: &Table<'_>, front: &Front, conquered: bool) -> Markup {
 struct Side {
     class: &'static str,
     symbol: &'static str,
+    /// What it is called, in labels too.
     word: &'static str,
-    /// The arguments that speak of it in labels: as it is, and then.
-    args: [&'static str; 2],
     of: fn(Strength) -> u16,
     printed: fn(&core_worlds::content::Facts) -> u8,
 }
@@ -85,7 +83,6 @@ impl Side {
         class: "fl",
         symbol: "fighter",
         word: "core-worlds-head-fleet",
-        args: ["fleet", "then-fleet"],
         of: |strength| strength.fleet,
         printed: |facts| facts.fleet,
     };
@@ -93,7 +90,6 @@ impl Side {
         class: "gr",
         symbol: "ground",
         word: "core-worlds-head-ground",
-        args: ["ground", "then-ground"],
         of: |strength| strength.ground,
         printed: |facts| facts.ground,
     };
@@ -135,11 +131,11 @@ fn ghosts(table: &Table<'_>, front: &Front, side: &Side) -> Vec<Part> {
         let Some(card) = committed_by(choice) else {
             continue;
         };
-        let [now, then] = side.args.map(|arg| figure(&choice.label, arg).unwrap_or(0));
-        let points = then.saturating_sub(now);
-        if points == 0 {
+        let mut changes = choice.label.changes.iter();
+        let Some(change) = changes.find(|change| change.of == side.word) else {
             continue;
-        }
+        };
+        let points = u16::try_from(change.after - change.before).unwrap_or(0);
         let free = |unit: &&Unit| unit.card == card && !unit.committed;
         let copies = units.iter().filter(free).count();
         ghosts.extend((0..copies).map(|_| Part {
@@ -153,14 +149,10 @@ fn ghosts(table: &Table<'_>, front: &Front, side: &Side) -> Vec<Part> {
 }
 
 fn committed_by(choice: &Listed) -> Option<Card> {
-    choice.notation.strip_prefix("commit:")?.parse().ok()
-}
-
-fn figure(label: &Text, name: &str) -> Option<u16> {
-    label.args.iter().find_map(|(key, arg)| match arg {
-        Arg::Number(number) if *key == name => u16::try_from(*number).ok(),
+    match choice.notation.parse() {
+        Ok(Choice::Commit(card)) => Some(card),
         _ => None,
-    })
+    }
 }
 
 /// How long a bar is, in points: bars have a few lengths, which the style
@@ -315,7 +307,7 @@ fn conquer(table: &Table<'_>, seat: Seat) -> Markup {
         .map(|barrier| table.tell(barrier.warning_key()));
     html! {
         button class="barrier" form="ask" name="choice" value=(choice.notation) {
-            span { (table.cards.voice.say(&choice.label)) @if let Some(warning) = &warning { small { (warning) } } }
+            span { (table.cards.voice.say(&choice.label.text)) @if let Some(warning) = &warning { small { (warning) } } }
             @if warning.is_some() { span class="gate" { (icon("lock")) } }
         }
     }

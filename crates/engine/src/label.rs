@@ -1,0 +1,70 @@
+//! What a choice says, as data: what will happen, what changes, and what kind
+//! of choice it is. Pages and terminals lay it out; nobody takes a sentence
+//! apart.
+
+use serde::Serialize;
+
+use crate::text::Text;
+
+/// What a choice says.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Label {
+    /// What will happen.
+    pub text: Text,
+    /// What it changes, in figures.
+    pub changes: Vec<Change>,
+    /// The message that heads choices of its kind; the same for neighbours
+    /// that belong together.
+    pub group: Option<&'static str>,
+}
+
+/// A figure before and after a choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Change {
+    /// Of what: a message key.
+    pub of: &'static str,
+    /// As it stands.
+    pub before: i32,
+    /// As it will stand.
+    pub after: i32,
+}
+
+impl Label {
+    /// A label that says what will happen.
+    #[must_use]
+    pub const fn new(text: Text) -> Self {
+        Self {
+            text,
+            changes: Vec::new(),
+            group: None,
+        }
+    }
+
+    /// Among choices that this message heads.
+    #[must_use]
+    pub const fn in_group(mut self, group: &'static str) -> Self {
+        self.group = Some(group);
+        self
+    }
+
+    /// With a figure that changes; nothing where it stays as it is.
+    #[must_use]
+    pub fn with_change(
+        mut self,
+        of: &'static str,
+        before: impl Into<i32>,
+        after: impl Into<i32>,
+    ) -> Self {
+        let (before, after) = (before.into(), after.into());
+        if before != after {
+            self.changes.push(Change { of, before, after });
+        }
+        self
+    }
+}
+
+impl From<Text> for Label {
+    fn from(text: Text) -> Self {
+        Self::new(text)
+    }
+}
