@@ -14,7 +14,8 @@ bazaar-buy = Buy { $contract-the }: price { $price }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-bazaar-pay = Pay { $good-a } ({ $value }): { $left } → { $rest }
+bazaar-pay = Pay { $good-a } ({ $value })
+bazaar-owed = owed
 bazaar-pass = Pass
 
 bazaar-why-price = { $contract-the } costs { $price }, and your goods do not add up to exactly that.

@@ -14,7 +14,8 @@ bazaar-buy = Compra { $contract-the }: prezzo { $price }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-bazaar-pay = Paga { $good-a } ({ $value }): { $left } → { $rest }
+bazaar-pay = Paga { $good-a } ({ $value })
+bazaar-owed = da pagare
 bazaar-pass = Passa
 
 bazaar-why-price = { $contract-the } costa { $price } e le tue merci non fanno esattamente quella somma.

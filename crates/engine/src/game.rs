@@ -113,6 +113,17 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
         subject: Self::Subject,
     ) -> Option<Reason>;
 
+    /// Every option that this seat has or might look for, in the order of the
+    /// list, and why each that is not offered is not: what lists and reasons
+    /// are made from. Nothing where a game does not say.
+    fn verdicts(
+        &self,
+        _content: &Self::Content,
+        _seat: Seat,
+    ) -> Option<Vec<Verdict<Self::Choice>>> {
+        None
+    }
+
     /// The sentence that tells an event, as some viewer sees it.
     fn tell(content: &Self::Content, event: &Self::Event) -> Text;
 
@@ -165,6 +176,9 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
         Err(Reason::new(Text::new("deals-none"), ""))
     }
 }
+
+/// An option, and why it is not offered if it is not.
+pub type Verdict<C> = (C, Option<Reason>);
 
 /// What a lobby needs to know of a game before anyone sits down.
 #[derive(Debug)]

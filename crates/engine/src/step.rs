@@ -9,7 +9,7 @@
 
 use crate::chance::Dice;
 use crate::event::Sink;
-use crate::game::{Game, Question, Reason};
+use crate::game::{Game, Question, Reason, Verdict};
 use crate::label::Label;
 use crate::seat::{Seat, SeatSet};
 
@@ -242,12 +242,34 @@ pub fn locks<G: Stepped>(
         .collect()
 }
 
+/// Every option of a seat, and why each that is not offered is not; none when
+/// the seat is not asked.
+pub fn verdicts<G: Stepped>(look: Look<'_, G>, seat: Seat) -> Vec<Verdict<G::Choice>> {
+    match Asked::of(look, seat) {
+        Some(Asked::Yes(_, found)) => found
+            .into_iter()
+            .map(|found| {
+                let reason = found.ban.map(|ban| G::reason(look, seat, ban));
+                (found.choice, reason)
+            })
+            .collect(),
+        Some(Asked::No) | None => Vec::new(),
+    }
+}
+
 /// All options of a moment, asked for once.
 enum Asked<G: Stepped> {
     /// Somebody else is.
     No,
-    /// Each option: what it is about, and why it is forbidden, if it is.
-    Yes(G::Frame, Vec<(Option<G::Subject>, Option<G::Ban>)>),
+    /// Each option of what is pending.
+    Yes(G::Frame, Vec<Found<G>>),
+}
+
+/// An option: what it is about, and why it is forbidden, if it is.
+struct Found<G: Stepped> {
+    choice: G::Choice,
+    subject: Option<G::Subject>,
+    ban: Option<G::Ban>,
 }
 
 impl<G: Stepped> Asked<G> {
@@ -270,11 +292,11 @@ impl<G: Stepped> Asked<G> {
         let Self::Yes(frame, found) = self else {
             return Some(G::not_asked(look, seat));
         };
-        let about = || found.iter().filter(|(about, _)| *about == Some(subject));
-        if about().any(|(_, ban)| ban.is_none()) {
+        let about = || found.iter().filter(|found| found.subject == Some(subject));
+        if about().any(|found| found.ban.is_none()) {
             return None;
         }
-        let ban = about().find_map(|(_, ban)| *ban);
+        let ban = about().find_map(|found| found.ban);
         ban.or_else(|| frame.ban(look, seat, subject))
     }
 }
@@ -294,13 +316,17 @@ impl<G: Stepped> Options<G> for Listing<'_, G::Choice> {
 /// Takes every verdict.
 struct Verdicts<'a, G: Stepped> {
     look: Look<'a, G>,
-    found: Vec<(Option<G::Subject>, Option<G::Ban>)>,
+    found: Vec<Found<G>>,
 }
 
 impl<G: Stepped> Options<G> for Verdicts<'_, G> {
     fn option(&mut self, choice: G::Choice, verdict: Result<(), G::Ban>) {
         let subject = self.look.game.subject(self.look.content, choice);
-        self.found.push((subject, verdict.err()));
+        self.found.push(Found {
+            choice,
+            subject,
+            ban: verdict.err(),
+        });
     }
 }
 

@@ -1,9 +1,11 @@
 //! Everything can be said, and every reason is one.
 
+use std::fmt;
+
 use super::walk::{Census, Moment};
 use super::{Broken, Law, Lawful, ensure};
 use crate::event::{Event, Recorder};
-use crate::game::Reason;
+use crate::game::{Reason, Verdict};
 use crate::i18n::{Lang, Names, Words};
 use crate::options::GameOptions;
 use crate::seat::{Seat, Viewer};
@@ -79,8 +81,15 @@ fn check_seat<G: Lawful>(
         let (_, told) = moment.after(state, seat, choice);
         can_tell(moment, &told)?;
     }
+    let verdicts = state.verdicts(content, seat);
+    if let Some(verdicts) = &verdicts {
+        lists_agree(&choices, verdicts, seat)?;
+    }
     for &subject in moment.subjects {
         let reason = state.why_not(content, seat, subject);
+        if let Some(verdicts) = &verdicts {
+            reasons_agree(moment, verdicts, (seat, subject), reason.as_ref())?;
+        }
         if offered.contains(&subject) {
             ensure(Law::Reasons, reason.is_none(), || {
                 format!("`{subject}` is offered to {seat} and explained away: {reason:?}")
@@ -92,6 +101,48 @@ fn check_seat<G: Lawful>(
         }
     }
     Ok(())
+}
+
+/// What is listed is what no rule forbids, in the same order.
+fn lists_agree<C: Copy + PartialEq + fmt::Display>(
+    listed: &[C],
+    verdicts: &[Verdict<C>],
+    seat: Seat,
+) -> Result<(), Broken> {
+    let free = verdicts.iter().filter(|(_, ban)| ban.is_none());
+    let free: Vec<C> = free.map(|(choice, _)| *choice).collect();
+    let other = listed.iter().zip(&free).find(|(one, other)| one != other);
+    ensure(
+        Law::Reasons,
+        listed.len() == free.len() && other.is_none(),
+        || {
+            let count = (listed.len(), free.len());
+            let pair = other.map(|(one, other)| format!("`{one}`, not `{other}`"));
+            format!("the list of {seat} is not what the rules allow: {count:?} {pair:?}")
+        },
+    )
+}
+
+/// A reason why nothing about a thing is offered is one of those for which its
+/// options are forbidden.
+fn reasons_agree<G: Lawful>(
+    moment: &Moment<'_, G>,
+    verdicts: &[Verdict<G::Choice>],
+    (seat, subject): (Seat, G::Subject),
+    reason: Option<&Reason>,
+) -> Result<(), Broken> {
+    let (content, state) = (moment.content(), moment.state);
+    let about = |choice| state.subject(content, choice) == Some(subject);
+    let mut bans = verdicts
+        .iter()
+        .filter(|(choice, _)| about(*choice))
+        .filter_map(|(_, ban)| ban.as_ref())
+        .peekable();
+    let Some(given) = reason else { return Ok(()) };
+    let known = bans.peek().is_none() || bans.any(|ban| ban == given);
+    ensure(Law::Reasons, known, || {
+        format!("`{subject}` is not offered to {seat} for another reason than {given:?}")
+    })
 }
 
 fn known_rule<G: Lawful>(moment: &Moment<'_, G>, rule: &str) -> Result<(), Broken> {

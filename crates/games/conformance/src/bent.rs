@@ -4,6 +4,7 @@
 use std::marker::PhantomData;
 
 use engine::content::{ContentError, Files};
+use engine::game::Verdict;
 use engine::laws::{Lawful, Secret};
 use engine::{
     Dice, Draw, Game, Info, Label, Question, Reason, Seat, SeatSet, Section, Setup, Sink, Standing,
@@ -68,6 +69,11 @@ pub trait Bend<G: Lawful>: Clone + Eq + std::fmt::Debug + Send + Sync + 'static 
     /// [`Game::why_not`].
     fn why_not(game: &G, content: &G::Content, seat: Seat, subject: G::Subject) -> Option<Reason> {
         game.why_not(content, seat, subject)
+    }
+
+    /// [`Game::verdicts`].
+    fn verdicts(game: &G, content: &G::Content, seat: Seat) -> Option<Vec<Verdict<G::Choice>>> {
+        game.verdicts(content, seat)
     }
 
     /// [`Game::pass`].
@@ -170,6 +176,10 @@ impl<G: Lawful, M: Bend<G>> Game for Bent<G, M> {
 
     fn why_not(&self, content: &G::Content, seat: Seat, subject: G::Subject) -> Option<Reason> {
         M::why_not(&self.0, content, seat, subject)
+    }
+
+    fn verdicts(&self, content: &G::Content, seat: Seat) -> Option<Vec<Verdict<G::Choice>>> {
+        M::verdicts(&self.0, content, seat)
     }
 
     fn tell(content: &G::Content, event: &G::Event) -> Text {

@@ -39,7 +39,7 @@ mod tests;
 pub mod view;
 
 use engine::content::{ContentError, Files};
-use engine::game::NoGoods;
+use engine::game::{NoGoods, Verdict};
 use engine::i18n::{Lang, Source};
 use engine::step::{self, Look, Play};
 use engine::{
@@ -158,6 +158,10 @@ impl Game for CoreWorlds {
 
     fn why_not(&self, content: &Content, seat: Seat, subject: Subject) -> Option<Reason> {
         step::why_not(Look::new(self, content), seat, subject)
+    }
+
+    fn verdicts(&self, content: &Content, seat: Seat) -> Option<Vec<Verdict<Choice>>> {
+        Some(step::verdicts(Look::new(self, content), seat))
     }
 
     fn tell(content: &Content, event: &Event) -> Text {

@@ -29,6 +29,12 @@ pub enum Choice {
     Pass,
 }
 
+/// A choice that the step which is pending does not list.
+#[track_caller]
+pub(super) fn stray(choice: Choice) -> ! {
+    unreachable!("{choice} is no choice of what is pending")
+}
+
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

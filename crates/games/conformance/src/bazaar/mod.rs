@@ -5,26 +5,34 @@
 //! bead by bead, and only beads from which the exact price can still be
 //! reached), unordered sets, tentative choices and undo, and deals.
 
+mod ban;
 mod choice;
 mod content;
+mod pay;
 mod purse;
 mod shell;
 #[cfg(test)]
 mod tests;
+mod turn;
 
 use arrayvec::ArrayVec;
 use engine::content::{ContentError, Files};
+use engine::game::Verdict;
 use engine::i18n::{Lang, Source};
 use engine::options::{GameOptions, OptionError, OptionKind, OptionSpec, OptionValues};
+use engine::step::{self, Stepped};
 use engine::{
     Chance, Dice, Draw, Frames, Game, Info, Label, Outcome, Question, Reason, Seat, SeatSet,
     Section, Setup, Sink, Standing, Swap, Text, Viewer,
 };
 use serde::Serialize;
 
+pub use ban::Ban;
 pub use choice::{BazaarEvent, Choice, Contract, Slot, Subject};
 pub use content::{Content, ContractFacts, Good, GoodFacts};
+pub use pay::Pay;
 pub use purse::Purse;
+pub use turn::Turn;
 
 use content::MAX_CONTRACTS;
 
@@ -66,20 +74,41 @@ impl GameOptions for Options {
     }
 }
 
-/// What is pending.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-pub enum Frame {
-    /// This seat's turn.
-    Turn(Seat),
-    /// This seat has bought what lies in a place and still owes so much.
-    Pay {
-        /// Who pays.
-        seat: Seat,
-        /// For what.
-        slot: u8,
-        /// How much is missing.
-        left: u8,
-    },
+/// The game and its facts, to be looked at.
+type Look<'a> = step::Look<'a, Bazaar>;
+/// The game while a choice is carried out.
+type Play<'a, S> = step::Play<'a, Bazaar, S>;
+
+engine::frames! {
+    /// What is pending.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+    pub enum Frame of Bazaar {
+        /// A turn.
+        Turn(turn::Turn),
+        /// Paying for a contract.
+        Pay(pay::Pay),
+    }
+}
+
+impl Stepped for Bazaar {
+    type Frame = Frame;
+    type Ban = Ban;
+
+    fn pending(&self) -> Option<Frame> {
+        self.frames.top()
+    }
+
+    fn is_there(_: Look<'_>, _: Seat, _: Subject) -> bool {
+        true
+    }
+
+    fn not_asked(_: Look<'_>, _: Seat) -> Ban {
+        Ban::NotYourTurn
+    }
+
+    fn reason(look: Look<'_>, _: Seat, ban: Ban) -> Reason {
+        ban.reason(look.game, look.content)
+    }
 }
 
 /// How it ended.
@@ -134,58 +163,9 @@ impl Bazaar {
             .sum()
     }
 
-    fn take(&mut self, seat: Seat, dice: &mut Dice, sink: &mut impl Sink<BazaarEvent>) {
-        let mut taken = [None; TAKE as usize];
-        let mut draw = dice.shared(&mut self.chance);
-        for place in &mut taken {
-            let index = draw.below(u32::from(self.bag.total()));
-            if let Some(good) = self.bag.nth(index) {
-                self.bag = self
-                    .bag
-                    .less(Purse::default().with(good, 1))
-                    .unwrap_or_default();
-                self.purses[seat.index()] = self.purses[seat.index()].with(good, 1);
-                *place = Some(good);
-            }
-        }
-        if let [Some(first), second] = taken {
-            sink.emit(BazaarEvent::Took(seat, first, second));
-        }
-        self.end_turn(seat);
-    }
-
-    fn pay(
-        &mut self,
-        content: &Content,
-        (seat, slot, left): (Seat, u8, u8),
-        good: Good,
-        sink: &mut impl Sink<BazaarEvent>,
-    ) {
-        let one = Purse::default().with(good, 1);
-        let purse = &mut self.purses[seat.index()];
-        *purse = purse.less(one).unwrap_or_default();
-        self.bag = self.bag.plus(one);
-        sink.emit(BazaarEvent::Paid(seat, good));
-        let left = left - content.good(good).value;
-        self.frames.goto(Frame::Pay { seat, slot, left });
-        if left == 0 {
-            self.hand_over(seat, slot, sink);
-        }
-    }
-
-    /// The contract is paid: it changes hands, and the next is turned up.
-    fn hand_over(&mut self, seat: Seat, slot: u8, sink: &mut impl Sink<BazaarEvent>) {
-        self.frames.end();
-        let place = &mut self.row[usize::from(slot)];
-        if let Some(contract) = place.take() {
-            self.bought[seat.index()].push(contract);
-            sink.emit(BazaarEvent::Bought(seat, contract));
-        }
-        *place = self.deck.pop();
-        if let Some(contract) = *place {
-            sink.emit(BazaarEvent::Revealed(contract));
-        }
-        self.end_turn(seat);
+    /// What lies in this place of the row.
+    fn contract<'a>(&self, content: &'a Content, slot: Slot) -> Option<&'a ContractFacts> {
+        self.row[usize::from(slot.0)].map(|contract| content.contract(contract))
     }
 
     fn end_turn(&mut self, seat: Seat) {
@@ -203,20 +183,8 @@ impl Bazaar {
         if self.end.is_some() {
             self.frames.clear();
         } else {
-            self.frames.goto(Frame::Turn(next));
+            self.frames.goto(Turn(next).into());
         }
-    }
-
-    /// BAZ-03: a purse has its limit, and an empty bag gives nothing.
-    fn can_take(&self, seat: Seat) -> bool {
-        self.bag.total() > 0 && self.purses[seat.index()].total() + TAKE <= PURSE_LIMIT
-    }
-
-    /// BAZ-04: only what can be paid exactly can be bought.
-    fn can_buy(&self, content: &Content, seat: Seat, slot: usize) -> bool {
-        self.row[slot].is_some_and(|contract| {
-            self.purses[seat.index()].can_pay(content, content.contract(contract).price)
-        })
     }
 
     fn check_side(&self, giver: Seat, gives: Purse, gets: Purse) -> Result<Purse, Reason> {
@@ -299,7 +267,7 @@ impl Game for Bazaar {
         let bag = Good::ALL.into_iter().fold(Purse::default(), |bag, good| {
             bag.with(good, content.good(good).count)
         });
-        let first = Seat::all(1).next().map(Frame::Turn);
+        let first = Seat::all(1).next().map(|seat| Turn(seat).into());
         Ok(Self {
             chance,
             frames: first.map_or_else(Frames::default, Frames::starting),
@@ -316,35 +284,15 @@ impl Game for Bazaar {
     }
 
     fn to_act(&self) -> SeatSet {
-        match self.frames.top() {
-            Some(Frame::Turn(seat) | Frame::Pay { seat, .. }) => SeatSet::one(seat),
-            None => SeatSet::NONE,
-        }
+        step::to_act(self)
     }
 
-    fn question(&self, content: &Content, _: Seat) -> Option<Question> {
-        self.ask(content)
+    fn question(&self, content: &Content, seat: Seat) -> Option<Question> {
+        step::question(Look::new(self, content), seat)
     }
 
     fn choices(&self, content: &Content, seat: Seat, out: &mut Vec<Choice>) {
-        match self.frames.top() {
-            Some(Frame::Turn(_)) => {
-                out.extend(self.can_take(seat).then_some(Choice::Take));
-                let slots = (0..ROW).filter(|&slot| self.can_buy(content, seat, slot));
-                out.extend(slots.map(|slot| Choice::Buy(Slot(slot as u8))));
-                out.push(Choice::Pass);
-            }
-            Some(Frame::Pay { left, .. }) => {
-                let purse = self.purses[seat.index()];
-                let goods = Good::ALL.into_iter();
-                out.extend(
-                    goods
-                        .filter(|&good| purse.may_pay(content, left, good))
-                        .map(Choice::Pay),
-                );
-            }
-            None => {}
-        }
+        step::choices(Look::new(self, content), seat, out);
     }
 
     fn apply(
@@ -355,23 +303,7 @@ impl Game for Bazaar {
         dice: &mut Dice,
         sink: &mut impl Sink<BazaarEvent>,
     ) {
-        match (choice, self.frames.top()) {
-            (Choice::Take, _) => self.take(seat, dice, sink),
-            (Choice::Buy(Slot(slot)), _) => {
-                if let Some(contract) = self.row[usize::from(slot)] {
-                    let left = content.contract(contract).price;
-                    self.frames.call(Frame::Pay { seat, slot, left });
-                }
-            }
-            (Choice::Pay(good), Some(Frame::Pay { slot, left, .. })) => {
-                self.pay(content, (seat, slot, left), good, sink);
-            }
-            (Choice::Pay(_), _) => {}
-            (Choice::Pass, _) => {
-                sink.emit(BazaarEvent::Passed(seat));
-                self.end_turn(seat);
-            }
-        }
+        step::apply(&mut Play::new(self, content, dice, sink), seat, choice);
     }
 
     fn view(&self, _: &Content, _: Viewer) -> View {
@@ -414,8 +346,8 @@ impl Game for Bazaar {
         }
     }
 
-    fn label(&self, content: &Content, _: Seat, choice: Choice) -> Label {
-        self.name(content, choice).into()
+    fn label(&self, content: &Content, seat: Seat, choice: Choice) -> Label {
+        step::label(Look::new(self, content), seat, choice)
     }
 
     fn subject(&self, _: &Content, choice: Choice) -> Option<Subject> {
@@ -428,7 +360,11 @@ impl Game for Bazaar {
     }
 
     fn why_not(&self, content: &Content, seat: Seat, subject: Subject) -> Option<Reason> {
-        self.explain(content, seat, subject)
+        step::why_not(Look::new(self, content), seat, subject)
+    }
+
+    fn verdicts(&self, content: &Content, seat: Seat) -> Option<Vec<Verdict<Choice>>> {
+        Some(step::verdicts(Look::new(self, content), seat))
     }
 
     fn tell(content: &Content, event: &BazaarEvent) -> Text {
@@ -446,7 +382,7 @@ impl Game for Bazaar {
 
     fn deals_open(&self, _: &Content, a: Seat, b: Seat) -> Result<(), Reason> {
         match self.frames.top() {
-            Some(Frame::Turn(seat)) if seat == a || seat == b => Ok(()),
+            Some(Frame::Turn(Turn(seat))) if seat == a || seat == b => Ok(()),
             _ => Err(Reason::new(Text::new("bazaar-deal-turn"), "BAZ-06")),
         }
     }

@@ -284,7 +284,7 @@ fn handfuls(most: u8) -> impl Iterator<Item = Purse> {
 
 /// Follows every way to pay to its end, which must leave goods of this value.
 fn pay_in_every_way(position: &mut Position<Bazaar>, rest: u32) {
-    let Some(Frame::Pay { .. }) = position.game.frames.top() else {
+    let Some(Frame::Pay(_)) = position.game.frames.top() else {
         assert_eq!(position.game.bought[0].len(), 1);
         assert_eq!(position.game.purses[0].value(&position.content), rest);
         return;

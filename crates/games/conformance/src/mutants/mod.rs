@@ -5,6 +5,7 @@ mod versions;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use engine::game::Verdict;
 use engine::laws::{self, KitError, Law, Lawful};
 use engine::{
     Dice, Draw, Game, Label, Reason, Seat, SeatSet, Setup, Sink, Standing, Swap, Text, Viewer,
@@ -328,7 +329,7 @@ mutant! {
     DeadEnd of Bazaar, caught by Moves in a_dead_end_is_caught:
     fn choices(game: &Bazaar, content: &bazaar::Content, seat: Seat, out: &mut Vec<bazaar::Choice>) {
         game.choices(content, seat, out);
-        if let Some(bazaar::Frame::Pay { left, .. }) = game.frames.top() {
+        if let Some(bazaar::Frame::Pay(bazaar::Pay { left, .. })) = game.frames.top() {
             let fits = |good: &Good| content.good(*good).value <= left;
             let purse = game.purses[seat.index()];
             *out = purse.kinds().filter(fits).map(bazaar::Choice::Pay).collect();
@@ -336,6 +337,10 @@ mutant! {
     }
 
     fn why_not(_: &Bazaar, _: &bazaar::Content, _: Seat, _: bazaar::Subject) -> Option<Reason> {
+        None
+    }
+
+    fn verdicts(_: &Bazaar, _: &bazaar::Content, _: Seat) -> Option<Vec<Verdict<bazaar::Choice>>> {
         None
     }
 }
@@ -448,6 +453,34 @@ mutant! {
     FalseReason of Bazaar, caught by Reasons in a_reason_against_what_is_offered_is_caught:
     fn why_not(_: &Bazaar, _: &bazaar::Content, _: Seat, _: bazaar::Subject) -> Option<Reason> {
         Some(Reason::new(Text::new("bazaar-why-turn"), "BAZ-02"))
+    }
+}
+
+mutant! {
+    /// A reason that is not the true one: what is too dear is said to be sold.
+    WrongReason of Bazaar, caught by Reasons in a_reason_that_is_not_the_true_one_is_caught:
+    fn why_not(
+        game: &Bazaar,
+        content: &bazaar::Content,
+        seat: Seat,
+        subject: bazaar::Subject,
+    ) -> Option<Reason> {
+        let reason = game.why_not(content, seat, subject)?;
+        Some(match reason.text.key {
+            "bazaar-why-price" => Reason::new(Text::new("bazaar-why-sold"), "BAZ-05"),
+            _ => reason,
+        })
+    }
+}
+
+mutant! {
+    /// A list that leaves out what no rule forbids.
+    ShortList of Bazaar, caught by Reasons in a_list_that_leaves_something_out_is_caught:
+    fn choices(game: &Bazaar, content: &bazaar::Content, seat: Seat, out: &mut Vec<bazaar::Choice>) {
+        game.choices(content, seat, out);
+        if out.len() > 2 {
+            out.retain(|choice| *choice != bazaar::Choice::Take);
+        }
     }
 }
 
