@@ -9,9 +9,10 @@ use std::io::Write;
 use bots::Search;
 use bots::games::{FEATURES, Forecast, PROSPECTS, features};
 use core_worlds::CoreWorlds;
-use core_worlds::state::Frame;
+use core_worlds::phase::Frame;
 use engine::content::Files;
 use engine::player::{Eyes, Player, Random};
+use engine::step::Stepped;
 use engine::{Budget, Dice, Facts, Game, Pace, Seat, Seed, Setup, Silence};
 
 /// How long each player thinks.

@@ -7,8 +7,7 @@ use std::collections::BTreeSet;
 use engine::i18n::Lang;
 use engine::registry::{AnyGame, Registry, Request};
 use engine::table::Listed;
-use engine::text::Arg;
-use engine::{AnyTable, Pace, Seat, Seed, Text, Viewer};
+use engine::{AnyTable, Pace, Seat, Seed, Viewer};
 use web::parts::Colour;
 use web::{Boards, Drawn, Scene, SeatFace, Voice};
 
@@ -178,27 +177,23 @@ fn every_choice_is_lit(board: &str, listed: &[Listed], at: &str) {
 /// What the bars of an Invasion promise of the strongest Unit that could still
 /// be committed is what its button says.
 fn the_strongest_is_promised_as_it_is(board: &str, listed: &[Listed], at: &str) {
-    for (bar, now, then) in [
-        ("cw-sum fl", "fleet", "then-fleet"),
-        ("cw-sum gr", "ground", "then-ground"),
+    for (bar, of) in [
+        ("cw-sum fl", "core-worlds-head-fleet"),
+        ("cw-sum gr", "core-worlds-head-ground"),
     ] {
-        let gain = |choice: &Listed| figure(&choice.label, then) - figure(&choice.label, now);
+        let gain = |choice: &Listed| {
+            let mut changes = choice.label.changes.iter();
+            let change = changes.find(|change| change.of == of);
+            change.map_or(0, |change| change.after - change.before)
+        };
         let commits = listed.iter();
-        let commits = commits.filter(|choice| choice.label.key == "core-worlds-commit");
+        let commits = commits.filter(|choice| choice.label.text.key == "core-worlds-commit");
         let strongest = commits.map(gain).max().unwrap_or(0);
         let drawn = board.split(bar).nth(1).unwrap_or_default();
         let drawn = drawn.split("class=\"need").next().unwrap();
         let ghosts = drawn.split("class=\"sg n").skip(1);
         let ghosts = ghosts.filter_map(|part| part.split_once(" gh\"")?.0.parse().ok());
         assert_eq!(ghosts.max().unwrap_or(0), strongest, "{at}: {bar}");
-    }
-}
-
-fn figure(label: &Text, name: &str) -> i64 {
-    let found = label.args.iter().find(|(key, _)| *key == name);
-    match found {
-        Some((_, Arg::Number(number))) => *number,
-        _ => panic!("{name} is not told"),
     }
 }
 

@@ -158,7 +158,7 @@ fn a_bot_tells_why_where_there_was_an_alternative() {
     let labels: Vec<_> = table
         .listed(seat)
         .into_iter()
-        .map(|listed| listed.label)
+        .map(|listed| listed.label.text)
         .collect();
     let choice = bot.pick(&*table).unwrap();
     let revision = table.revision(Viewer::Seat(seat));
