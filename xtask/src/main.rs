@@ -34,7 +34,10 @@ enum Task {
     /// Check everything: format, lints, docs, tests, tidiness, rules.
     Test,
     /// Show which entries of the rules ledgers lack a passing test.
-    Rules,
+    Rules {
+        /// Run the tests of this game alone, and show its ledger by sections.
+        game: Option<String>,
+    },
     /// Count instructions per choice and choices per second.
     Bench,
     /// Play at many tables at once, and measure what that costs the server.
@@ -59,7 +62,8 @@ fn main() -> ExitCode {
 fn run(task: &Task) -> Result<(), Failure> {
     match task {
         Task::Test => test::run(),
-        Task::Rules => rules::run(),
+        Task::Rules { game: None } => rules::run(),
+        Task::Rules { game: Some(game) } => rules::run_game(game),
         Task::Bench => bench::run(),
         Task::Load(load) => load::run(load),
         Task::Nightly => nightly::run(),

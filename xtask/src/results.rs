@@ -1,6 +1,6 @@
-//! Runs the workspace's tests and learns which ones passed.
+//! Runs tests and learns which ones passed.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::scan::Test;
 use crate::sh::{Failure, Sh};
 
-/// What a run of all tests showed.
+/// What a run of tests showed.
 #[derive(Debug, Default)]
 pub(crate) struct Results {
     /// Every test that there is, and whether it passed.
@@ -18,21 +18,33 @@ pub(crate) struct Results {
     success: bool,
 }
 
+/// Whose tests are run.
+pub(crate) enum Scope {
+    /// Those of all crates.
+    Workspace,
+    /// Those of the packages and targets that these flags of Cargo name.
+    Only(BTreeSet<String>),
+}
+
 /// A test by the root file of its target and its path in it: did it pass?
 type Outcomes = BTreeMap<(PathBuf, String), bool>;
 
 /// The name of a test program, and the root file that it is built from.
 type Programs = BTreeMap<String, PathBuf>;
 
-/// Runs all tests, to the end even if some fail; `echo` shows their output.
-pub(crate) fn run(echo: bool) -> Result<Results, Failure> {
-    let build = ["test", "--workspace", "--no-run"];
-    let format = ["--message-format", "json-render-diagnostics"];
-    let messages = Sh::cargo(&[build.as_slice(), &format].concat()).stdout()?;
+/// Runs tests, to the end even if some fail; `echo` shows their output.
+pub(crate) fn run(scope: &Scope, echo: bool) -> Result<Results, Failure> {
+    let scope = scope.args();
+    if scope.is_empty() {
+        // Cargo would take that for the packages that it runs by default.
+        return Ok(Results::of_nothing());
+    }
+    let build = ["--no-run", "--message-format", "json-render-diagnostics"];
+    let messages = Sh::cargo(&[&["test"], &scope[..], &build].concat()).stdout()?;
     let here = env::current_dir().unwrap_or_default();
     let programs = programs(&messages, &here);
-    let test = ["test", "--workspace", "--no-fail-fast", "--color", "never"];
-    let tests = Sh::cargo(&test).transcript(echo)?;
+    let test = ["--no-fail-fast", "--color", "never"];
+    let tests = Sh::cargo(&[&["test"], &scope[..], &test].concat()).transcript(echo)?;
     if !tests.success && !echo {
         print!("{}", tests.text);
     }
@@ -42,7 +54,25 @@ pub(crate) fn run(echo: bool) -> Result<Results, Failure> {
     })
 }
 
+impl Scope {
+    /// How Cargo is told.
+    fn args(&self) -> Vec<&str> {
+        match self {
+            Self::Workspace => vec!["--workspace"],
+            Self::Only(flags) => flags.iter().map(String::as_str).collect(),
+        }
+    }
+}
+
 impl Results {
+    /// What is known when there was nothing to run.
+    fn of_nothing() -> Self {
+        Self {
+            outcomes: Outcomes::new(),
+            success: true,
+        }
+    }
+
     /// An error unless everything passed.
     pub(crate) fn check(&self) -> Result<(), Failure> {
         match self.success {
@@ -193,6 +223,12 @@ test crates/a/src/lib.rs - sits (line 3) ... ok
         assert!(has("crates/a/src/phase/draw/mod.rs", "deals"));
         assert!(has("crates/a/tests/rules.rs", "sits"));
         assert!(has("crates/b/tests/rules.rs", "stands"));
+    }
+
+    #[test]
+    fn nothing_is_run_where_nothing_is_named() {
+        let results = run(&Scope::Only(BTreeSet::new()), false).unwrap();
+        assert!(results.outcomes.is_empty() && results.check().is_ok());
     }
 
     #[test]

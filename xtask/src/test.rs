@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::browser;
-use crate::results;
+use crate::results::{self, Scope};
 use crate::rules;
 use crate::sh::{Failure, Sh};
 use crate::tidy;
@@ -16,7 +16,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     steps.step("docs", docs)?;
     steps.step("browser", browser::ensure)?;
     let results = steps.step("tests", || {
-        let results = results::run(true)?;
+        let results = results::run(&Scope::Workspace, true)?;
         results.check()?;
         Ok(results)
     })?;

@@ -58,6 +58,13 @@ const UPDATE: usize = 15 * 1024;
 /// How much is played.
 struct Plan {
     tables: usize,
+    /// How many of them are open before memory is first measured. What the
+    /// server has for all tables together (heaps of its threads, buffers of
+    /// what is done at once) it mostly takes with the first ones. Shared among
+    /// five hundred that hardly counts; among a few dozen it is as much as the
+    /// tables themselves. A short run therefore counts what more tables add to
+    /// the first, and has enough of them to stand out from the noise.
+    early: usize,
     /// Choices made at each table before the clock starts.
     warm_up: usize,
     seconds: u64,
@@ -73,7 +80,8 @@ impl Plan {
     fn read() -> Self {
         let Ok(asked) = env::var("ORRERY_LOAD") else {
             return Self {
-                tables: 40,
+                tables: 120,
+                early: 20,
                 warm_up: 20,
                 seconds: 6,
                 rate: 10.0,
@@ -84,6 +92,7 @@ impl Plan {
         let mut word = || words.next().expect("TABLES WARM-UP SECONDS RATE");
         Self {
             tables: word().parse().unwrap(),
+            early: 0,
             warm_up: word().parse().unwrap(),
             seconds: word().parse().unwrap(),
             rate: word().parse().unwrap(),
@@ -109,21 +118,13 @@ async fn many_tables_at_once() {
         .map(|seated| pages(seated, server.address, &tally))
         .collect();
     let page = first_page(server.address, &tables[0][0]).await;
-    let empty = Toll::of(server.process());
-    at_once(tables.iter().map(|pages| {
-        let host = Arc::clone(&pages[0]);
-        async move { drop(host.load().await) }
-    }))
-    .await;
+    let (early, late) = tables.split_at(plan.early);
+    open_pages(early).await;
+    sleep(BREATH).await;
+    let before = Toll::of(server.process());
+    open_tables(late).await;
     let open = Toll::of(server.process());
-    at_once(tables.iter().flatten().map(|page| {
-        let page = Arc::clone(page);
-        async move {
-            page.load().await;
-            page.live().await;
-        }
-    }))
-    .await;
+    open_pages(late).await;
     sleep(if plan.strict { SILENCE } else { BREATH }).await;
     let all = Toll::of(server.process());
 
@@ -131,11 +132,12 @@ async fn many_tables_at_once() {
     play(&plan, &tables).await;
     let report = Report {
         tables: plan.tables,
+        early: plan.early,
         pages: tables.iter().map(Vec::len).sum(),
         played: begun.elapsed(),
         notes: tally.notes(),
         page,
-        tolls: [empty, open, all, Toll::of(server.process())],
+        tolls: [before, open, all, Toll::of(server.process())],
     };
     report.print();
     judge(&plan, &report);
@@ -154,6 +156,27 @@ fn pages(seated: &Seated, to: SocketAddr, tally: &Arc<Tally>) -> Vec<Arc<Page>> 
         Arc::new(Page::new((to, seated.from), table, secret, &last, tally))
     };
     seated.secrets.iter().enumerate().map(page).collect()
+}
+
+/// Has the host of each table look at it.
+async fn open_tables(tables: &[Vec<Arc<Page>>]) {
+    at_once(tables.iter().map(|pages| {
+        let host = Arc::clone(&pages[0]);
+        async move { drop(host.load().await) }
+    }))
+    .await;
+}
+
+/// Opens all pages of each table, with their streams.
+async fn open_pages(tables: &[Vec<Arc<Page>>]) {
+    at_once(tables.iter().flatten().map(|page| {
+        let page = Arc::clone(page);
+        async move {
+            page.load().await;
+            page.live().await;
+        }
+    }))
+    .await;
 }
 
 /// Does all of these, a few at once.
@@ -243,8 +266,7 @@ fn judge(plan: &Plan, report: &Report) {
         let made = notes.chosen.len();
         bar("choices", made.to_string(), made as f64 > enough);
     } else {
-        // With few tables, what the server has for all of them counts more;
-        // and connections are open that an idle table does not have.
+        // Connections are still open that an idle table does not have.
         bar(
             "memory a table, KB",
             memory.to_string(),

@@ -88,23 +88,27 @@ impl Toll {
 /// All that a run has found.
 pub(crate) struct Report {
     pub(crate) tables: usize,
+    /// How many of them were open before memory was first measured.
+    pub(crate) early: usize,
     pub(crate) pages: usize,
     pub(crate) played: Duration,
     pub(crate) notes: Notes,
     /// Bytes of a first page as sent: of itself, and with style and script.
     pub(crate) page: (usize, usize),
-    /// The server before it had a table; with the tables open; with all pages
-    /// open; after play.
+    /// The server with the early tables alone; with the others open; with all
+    /// pages open; after play.
     pub(crate) tolls: [Toll; 4],
 }
 
 impl Report {
-    /// Kilobytes for each table that is open, and for each with its pages.
+    /// Kilobytes that a table adds to the early ones when it is open, and with
+    /// its pages.
     pub(crate) fn memory_a_table(&self) -> (usize, usize) {
-        let [empty, tables, pages, _] = self.tolls.map(|toll| toll.memory);
+        let [before, tables, pages, _] = self.tolls.map(|toll| toll.memory);
+        let late = self.tables - self.early;
         (
-            tables.saturating_sub(empty) / self.tables,
-            pages.saturating_sub(empty) / self.tables,
+            tables.saturating_sub(before) / late,
+            pages.saturating_sub(before) / late,
         )
     }
 
@@ -153,16 +157,17 @@ impl Report {
         ] {
             row(what, |part| at(sizes, part).to_string());
         }
-        let [empty, tables, pages, after] = self.tolls;
+        let [before, tables, pages, after] = self.tolls;
         let (bare, with_pages) = self.memory_a_table();
         println!(
             "first page {} bytes compressed, with style and script {}",
             self.page.0, self.page.1
         );
         println!(
-            "memory: {} MB without tables; {} MB with the tables open, {bare} KB each; \
-             {} MB with all pages open, {with_pages} KB a table; {} MB after play",
-            empty.memory / 1024,
+            "memory: {} MB with {} tables; {} MB with the others open, {bare} KB each; \
+             {} MB with their pages open, {with_pages} KB a table; {} MB after play",
+            before.memory / 1024,
+            self.early,
             tables.memory / 1024,
             pages.memory / 1024,
             after.memory / 1024,

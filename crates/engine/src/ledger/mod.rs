@@ -16,7 +16,15 @@
 //!   - **CW-R01** [ruling: CW-OBJ-01] Nobody controls two.
 //! - **CW-OBJ-02** [core; physical: a box has no state] The box is put away. (Setup)
 //! - **CW-EX-01** [scenario; derived] given …, when …, then ….
+//!
+//! ## 2. Components
+//! - it: 2. Componenti
+//!
+//! Status: finished.
 //! ```
+//!
+//! A section without a status of its own has the ledger's: an open ledger can
+//! be finished section by section.
 //!
 //! Lines that are neither headings nor entries are prose and kept as they are.
 
@@ -43,12 +51,12 @@ pub struct Ledger {
     pub sections: Vec<Section>,
 }
 
-/// Whether every entry has to have a test by now.
+/// Whether every entry of a ledger, or of a section, has to have a test by now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
-    /// The game is being built: entries may lack a test.
+    /// It is being built: entries may lack a test.
     Open,
-    /// The game is done: an entry without a test is an error.
+    /// It is done: an entry without a test is an error.
     Finished,
 }
 
@@ -59,6 +67,8 @@ pub struct Section {
     pub title: String,
     /// The heading in Italian, once it is written.
     pub it: Option<String>,
+    /// The status of its own, if it has one: see [`Ledger::status_of`].
+    pub status: Option<Status>,
     /// Paragraphs, lists and tables that are not entries, as Markdown.
     pub prose: String,
     /// The entries, in order; a ruling follows what it rules on.
@@ -145,6 +155,12 @@ impl Ledger {
         self.sections.iter().flat_map(|section| &section.entries)
     }
 
+    /// How complete the tests of one of its sections have to be.
+    #[must_use]
+    pub fn status_of(&self, section: &Section) -> Status {
+        section.status.unwrap_or(self.status)
+    }
+
     /// The entry with this id.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<&Entry> {
@@ -214,6 +230,14 @@ pub fn ids_in<'a>(prefix: &'a str, text: &'a str) -> impl Iterator<Item = &'a st
     text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '.'))
         .map(|word| word.trim_matches(['-', '.']))
         .filter(move |word| Kind::of(prefix, word).is_some())
+}
+
+impl Status {
+    /// The status that this word stands for.
+    fn read(word: &str) -> Option<Self> {
+        let all = [Self::Open, Self::Finished];
+        all.into_iter().find(|status| status.to_string() == word)
+    }
 }
 
 impl fmt::Display for Status {
@@ -333,6 +357,44 @@ A list:
     }
 
     #[test]
+    fn a_section_may_be_finished_before_its_ledger() {
+        let statuses = |heading: &str| {
+            let ledger = Ledger::parse("toy.md", &SMALL.replace("## 2. Data\n", heading)).unwrap();
+            assert_eq!(ledger.sections[1].title, "2. Data");
+            assert_eq!(ledger.sections[1].prose, "A list:\n\n- T1 is not an id");
+            let status = |section| ledger.status_of(section);
+            ledger.sections.iter().map(status).collect::<Vec<_>>()
+        };
+        assert_eq!(statuses("## 2. Data\n"), [Status::Open; 2]);
+        assert_eq!(statuses("## 2. Data\nStatus: open.\n"), [Status::Open; 2]);
+        let second = [Status::Open, Status::Finished];
+        for heading in [
+            "## 2. Data\nStatus: finished.\n",
+            "## 2. Data\n\nStatus: finished.\n",
+            "## 2. Data\n- it: 2. Dati\nStatus: finished.\n",
+            "## 2. Data\n- it: 2. Dati\n\nStatus: finished.\n",
+        ] {
+            assert_eq!(statuses(heading), second, "{heading}");
+        }
+    }
+
+    #[test]
+    fn a_finished_ledger_has_no_open_section() {
+        let finished = SMALL.replace("Status: open", "Status: finished");
+        let with = |status: &str| {
+            let text = finished.replace("## 2. Data\n", &format!("## 2. Data\n{status}\n"));
+            Ledger::parse("toy.md", &text)
+        };
+        let ledger = with("Status: finished.").unwrap();
+        assert_eq!(ledger.status_of(&ledger.sections[0]), Status::Finished);
+        let error = with("Status: open.").unwrap_err().to_string();
+        assert!(
+            error.starts_with("toy.md:18: the ledger is finished, and `2. Data` is not"),
+            "{error}"
+        );
+    }
+
+    #[test]
     fn bad_ledgers_are_refused_with_file_and_line() {
         let cases = [
             ("# Toy: rules ledger", "# Toy", "toy.md:1: begin with"),
@@ -355,6 +417,41 @@ A list:
                 "## 1. Start\n",
                 "## 1. Start\nProse.\n",
                 "toy.md:11: put `- it: …` right below",
+            ),
+            (
+                "How to read.",
+                "Status: open.",
+                "toy.md:5: put `Status: …` below a heading",
+            ),
+            (
+                "A list:",
+                "Status: almost.",
+                "toy.md:19: write `Status: open.` or `Status: finished.`",
+            ),
+            (
+                "A list:",
+                "Status: finished",
+                "toy.md:19: write `Status: open.` or `Status: finished.`",
+            ),
+            (
+                "A list:",
+                "  Status: finished.",
+                "toy.md:19: put `Status: …` below a heading",
+            ),
+            (
+                "A list:",
+                "A list:\nStatus: finished.",
+                "toy.md:20: put `Status: …` below a heading",
+            ),
+            (
+                "A list:",
+                "Status: open.\nStatus: finished.",
+                "toy.md:20: put `Status: …` below a heading",
+            ),
+            (
+                "## 2. Data",
+                "Status: finished.\n\n## 2. Data",
+                "toy.md:17: put `Status: …` below a heading",
             ),
             (
                 "- **T1-GO-01** [",

@@ -39,16 +39,11 @@ fn read_header(title: &str, line: &str) -> Option<Ledger> {
     let line = line.strip_prefix("Game: ")?.strip_suffix('.')?;
     let (game, line) = line.split_once(". Prefix: ")?;
     let (prefix, status) = line.split_once(". Status: ")?;
-    let status = match status {
-        "open" => Status::Open,
-        "finished" => Status::Finished,
-        _ => return None,
-    };
     Some(Ledger {
         game: game.to_owned(),
         prefix: prefix.to_owned(),
         title: title.to_owned(),
-        status,
+        status: Status::read(status)?,
         intro: String::new(),
         sections: Vec::new(),
     })
@@ -62,6 +57,7 @@ fn read_line(ledger: &mut Ledger, number: usize, line: &str) -> Result<(), Strin
         ledger.sections.push(Section {
             title: title.to_owned(),
             it: None,
+            status: None,
             prose: String::new(),
             entries: Vec::new(),
         });
@@ -72,6 +68,8 @@ fn read_line(ledger: &mut Ledger, number: usize, line: &str) -> Result<(), Strin
         section.entries.push(entry);
     } else if let Some(italian) = text.strip_prefix("- it: ") {
         add_italian(ledger, number, indent, italian)?;
+    } else if let Some(status) = text.strip_prefix("Status:") {
+        add_status(ledger, indent, status)?;
     } else if starts_with_id(&ledger.prefix, text) {
         return Err("write the id in bold: `- **ID** [tags] statement`".to_owned());
     } else {
@@ -231,6 +229,29 @@ fn add_italian(ledger: &mut Ledger, line: usize, indent: usize, text: &str) -> R
         None => &mut section.it,
     };
     *italian = Some(text.to_owned());
+    Ok(())
+}
+
+/// Gives the section whose heading is above a status of its own.
+fn add_status(ledger: &mut Ledger, indent: usize, text: &str) -> Result<(), String> {
+    let section = ledger.sections.last_mut().filter(|section| {
+        let untouched = section.prose.is_empty() && section.entries.is_empty();
+        untouched && section.status.is_none() && indent == 0
+    });
+    let section = section.ok_or(
+        "put `Status: …` below a heading and its `- it: …`, before all else, once, not indented",
+    )?;
+    let word = text.trim_start().strip_suffix('.');
+    let status = word
+        .and_then(Status::read)
+        .ok_or("write `Status: open.` or `Status: finished.`")?;
+    if (ledger.status, status) == (Status::Finished, Status::Open) {
+        return Err(format!(
+            "the ledger is finished, and `{}` is not: finish it, or open the ledger again",
+            section.title
+        ));
+    }
+    section.status = Some(status);
     Ok(())
 }
 
