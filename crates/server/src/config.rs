@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use crate::clock::Clock;
+
 /// How the server runs.
 #[derive(Debug, Clone)]
 pub struct Config {
@@ -26,6 +28,10 @@ pub struct Config {
     /// middle of one: then it is closed, and a browser opens another when it
     /// needs one.
     pub silence: Duration,
+    /// How long requests under way may take when the server stops.
+    pub grace: Duration,
+    /// The clock by which strict windows close and requests are counted.
+    pub clock: Clock,
     /// Live streams that one visitor may have open.
     pub streams: usize,
     /// Connections that may be open from one place, unless that is the proxy.
@@ -48,6 +54,8 @@ impl Default for Config {
             requests_a_second: 60,
             posts_a_minute: 600,
             silence: Duration::from_secs(30),
+            grace: Duration::from_secs(10),
+            clock: Clock::default(),
             streams: 64,
             connections: 512,
             public_metrics: false,

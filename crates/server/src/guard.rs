@@ -4,6 +4,7 @@
 use std::hash::Hash;
 use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::extract::{Request, State};
 use axum::http::header::{
@@ -14,9 +15,12 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use engine::Text;
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::middleware::NoOpMiddleware;
+use governor::state::keyed::DashMapStateStore;
+use governor::{Quota, RateLimiter};
 
 use crate::app::App;
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::crowd::{Crowd, Net, Who};
 use crate::error::Wrong;
@@ -99,9 +103,11 @@ pub(crate) struct Limits {
 }
 
 struct Quotas<K: Clone + Eq + Hash> {
-    requests: DefaultKeyedRateLimiter<K>,
-    posts: DefaultKeyedRateLimiter<K>,
+    requests: Limiter<K>,
+    posts: Limiter<K>,
 }
+
+type Limiter<K> = RateLimiter<K, DashMapStateStore<K>, Clock, NoOpMiddleware<Instant>>;
 
 impl Limits {
     /// As whoever runs the server has it.
@@ -131,9 +137,10 @@ impl<K: Clone + Eq + Hash> Quotas<K> {
         let requests = times(config.requests_a_second, visitors);
         let burst = times(requests.get(), AT_ONCE);
         let posts = times(config.posts_a_minute, visitors);
+        let limiter = |quota| RateLimiter::dashmap_with_clock(quota, config.clock.clone());
         Self {
-            requests: RateLimiter::keyed(Quota::per_second(requests).allow_burst(burst)),
-            posts: RateLimiter::keyed(Quota::per_minute(posts)),
+            requests: limiter(Quota::per_second(requests).allow_burst(burst)),
+            posts: limiter(Quota::per_minute(posts)),
         }
     }
 

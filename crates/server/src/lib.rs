@@ -2,6 +2,7 @@
 //!
 //! - `config`: what whoever runs it may choose;
 //! - `app`: what everything here shares;
+//! - `clock`: the time by which windows close and requests are counted;
 //! - `writer`: the one that writes to the store, many changes at once;
 //! - `room`: one table as an actor, the single writer of its log;
 //! - `curtain`: who looks, where several people share a screen;
@@ -20,6 +21,7 @@
 
 mod api;
 pub mod app;
+mod clock;
 pub mod config;
 mod crowd;
 mod curtain;
@@ -37,5 +39,6 @@ mod visitor;
 mod writer;
 
 pub use app::{App, Checked};
+pub use clock::Clock;
 pub use config::Config;
 pub use serve::{Running, ServeError, start, start_anywhere};

@@ -35,8 +35,6 @@ use crate::visitor::Visitor;
 
 /// The most bytes that a request may have: a whole game fits.
 const LARGEST: usize = 1024 * 1024;
-/// How long requests under way may take when the server stops.
-const GRACE: Duration = Duration::from_secs(10);
 /// How long nobody is let in when the system has no room for another.
 const NO_ROOM: Duration = Duration::from_millis(200);
 /// How often the house is swept.
@@ -61,16 +59,17 @@ pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
     down: watch::Sender<bool>,
+    grace: Duration,
     task: JoinHandle<()>,
 }
 
 impl Running {
-    /// Lets what is under way finish, and stops.
-    pub async fn stop(self) {
+    /// Lets what is under way finish, and stops; says whether it did finish.
+    pub async fn stop(self) -> bool {
         self.down.send_replace(true);
         // Past the grace it stops all the same: what was acknowledged is on
         // the disk.
-        let _ = tokio::time::timeout(GRACE, self.task).await;
+        tokio::time::timeout(self.grace, self.task).await.is_ok()
     }
 }
 
@@ -98,11 +97,13 @@ async fn start_at(app: App, address: SocketAddr) -> Result<Running, ServeError> 
     let listener = TcpListener::bind(address).await.map_err(listen)?;
     let address = listener.local_addr().map_err(listen)?;
     let down = app.down.clone();
+    let grace = app.shared.config.grace;
     tokio::spawn(sweep(app.clone()));
     let task = tokio::spawn(serve(app, listener, down.subscribe()));
     Ok(Running {
         address,
         down,
+        grace,
         task,
     })
 }

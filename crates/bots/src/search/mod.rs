@@ -5,6 +5,7 @@
 //! every mover in it strives for its own share of the victory. Several
 //! independent trees grow at once and are asked together.
 
+mod clock;
 mod tree;
 
 use std::time::Instant;
@@ -17,6 +18,7 @@ use crate::evaluation::Evaluation;
 use crate::figures;
 use crate::settings::Settings;
 use crate::whims::Whims;
+use clock::Now;
 use tree::{Found, Member, Task, Tree, Until};
 
 /// The budget is for a turn: a later decision of the same turn begins with
@@ -61,6 +63,7 @@ pub struct Search<G: Game, E> {
     trees: Vec<Tree<G::Choice>>,
     /// May it use all cores?
     spread: bool,
+    now: Box<Now>,
     /// Tries of the first decision of this turn, by tree.
     turn: u32,
     last: Option<Last<G::Choice>>,
@@ -87,9 +90,17 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
             seed,
             trees: Vec::new(),
             spread: true,
+            now: Box::new(Instant::now),
             turn: 0,
             last: None,
         }
+    }
+
+    /// The same, told the time by this clock and not by the machine's.
+    #[must_use]
+    pub fn with_clock(mut self, now: impl Fn() -> Instant + Send + Sync + 'static) -> Self {
+        self.now = Box::new(now);
+        self
     }
 
     /// How many tries the last decision took.
@@ -142,6 +153,7 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
             evaluation: &self.evaluation,
             settings: self.settings,
             seats,
+            now: &*self.now,
         };
         match (self.trees.as_mut_slice(), until.deadline) {
             ([one], _) => one.grow(&task, until),
@@ -179,7 +191,7 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Search<G, E> {
     }
 
     fn pick(&mut self, eyes: &Eyes<'_, G>, choices: &[G::Choice]) -> usize {
-        let started = Instant::now();
+        let started = (self.now)();
         let seat = eyes.seat();
         let world = eyes.sample(&mut self.whims.draw());
         let seats = world.standing(eyes.content()).scores.len();

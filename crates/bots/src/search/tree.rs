@@ -19,6 +19,8 @@ use crate::reward::{Rewards, rewards};
 use crate::settings::Settings;
 use crate::whims::Whims;
 
+use super::clock::{Clock, Now};
+
 /// No node.
 const NONE: u32 = u32::MAX;
 
@@ -36,6 +38,8 @@ pub(super) struct Task<'a, G: Game, E> {
     pub(super) evaluation: &'a E,
     pub(super) settings: Settings,
     pub(super) seats: usize,
+    /// What tells the time.
+    pub(super) now: &'a Now,
 }
 
 /// When to stop.
@@ -46,42 +50,6 @@ pub(super) struct Until {
     pub(super) visits: u32,
     /// Not later than this.
     pub(super) deadline: Option<Instant>,
-}
-
-/// A clock that leaves room for what a busy machine does: as long as it was
-/// held up once between two looks, it may be again. But half of the time is
-/// always for thinking.
-struct Clock {
-    deadline: Instant,
-    half_time: Duration,
-    looked: Instant,
-    held_up: Duration,
-}
-
-impl Clock {
-    fn new(deadline: Instant, held_up: Duration) -> Self {
-        let now = Instant::now();
-        Self {
-            deadline,
-            half_time: deadline.saturating_duration_since(now) / 2,
-            looked: now,
-            held_up,
-        }
-    }
-
-    fn is_time_to_stop(&mut self) -> bool {
-        let now = Instant::now();
-        self.held_up = self.held_up.max(now - self.looked);
-        self.looked = now;
-        now + self.held_up.min(self.half_time) >= self.deadline
-    }
-
-    /// The part of the time that has passed.
-    fn used(&self) -> f32 {
-        let left = self.deadline.saturating_duration_since(self.looked);
-        let whole = (2 * self.half_time).as_secs_f32();
-        1.0 - left.as_secs_f32() / whole.max(f32::MIN_POSITIVE)
-    }
 }
 
 /// What was chosen, and what came of it.
@@ -246,7 +214,7 @@ impl<C: Copy + Ord> Tree<C> {
     {
         let mut clock = until
             .deadline
-            .map(|deadline| Clock::new(deadline, self.held_up / 2));
+            .map(|deadline| Clock::new(task.now, deadline, self.held_up / 2));
         let mut tries = 0;
         (self.begun, self.untried) = (self.tries, true);
         // Every try is a visit of the root, unless a redeal leaves its seat
@@ -263,7 +231,7 @@ impl<C: Copy + Ord> Tree<C> {
             self.try_once(task);
             tries += 1;
         }
-        self.held_up = clock.map_or(Duration::ZERO, |clock| clock.held_up);
+        self.held_up = clock.map_or(Duration::ZERO, |clock| clock.held_up());
         u64::from(tries)
     }
 

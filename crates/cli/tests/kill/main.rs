@@ -22,6 +22,7 @@ mod seating;
 #[path = "../common/wire.rs"]
 mod wire;
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -35,9 +36,15 @@ use seating::Seating;
 const ROUNDS: usize = 200;
 const ROUNDS_AT_NIGHT: usize = 1000;
 
-/// How long people play before the blow falls, in milliseconds.
-const SHORTEST: usize = 30;
-const LONGEST: usize = 250;
+/// How many turns people take before the blow falls, and how much later it
+/// falls at most, in microseconds: in the middle of whatever they do then. Not
+/// how long they play, since on a busy machine they might hardly do anything.
+const FEWEST: usize = 10;
+const MOST: usize = 60;
+const LATEST: usize = 5000;
+
+/// How long they may take over it: longer means that nobody can do anything.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How many play.
 const PLAYERS: usize = 4;
@@ -72,15 +79,18 @@ fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
         for player in &mut players {
             player.settle(&server);
         }
-        let pause = SHORTEST + dice.below(LONGEST - SHORTEST);
-        let pause = Duration::from_millis(pause as u64);
+        let enough = FEWEST + dice.below(MOST - FEWEST);
+        let pause = Duration::from_micros(dice.below(LATEST) as u64);
+        let turns = AtomicUsize::new(0);
         thread::scope(|scope| {
             for player in &mut players {
-                scope.spawn(|| player.play(&server, &seating));
+                scope.spawn(|| player.play(&server, &seating, &turns));
             }
+            wait_for(&turns, enough);
             thread::sleep(pause);
             server.kill();
         });
+        assert!(turns.into_inner() >= enough, "nobody can do anything");
         books.check(&house, &mut seating, &mut players, round);
         seating.look_for_standstill(round, STANDSTILL);
     }
@@ -95,6 +105,14 @@ fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
     // What is on the disk after all that is sound.
     let store = store::Sqlite::open(&house.data()).unwrap();
     store.check().unwrap();
+}
+
+/// Waits for so many turns, but not for ever.
+fn wait_for(turns: &AtomicUsize, enough: usize) {
+    let begun = Instant::now();
+    while turns.load(Ordering::Relaxed) < enough && begun.elapsed() < PATIENCE {
+        thread::sleep(Duration::from_micros(500));
+    }
 }
 
 fn by_the_clock() -> u64 {

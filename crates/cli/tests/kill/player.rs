@@ -2,6 +2,7 @@
 //! have been done.
 
 use std::io::Result;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
@@ -157,8 +158,8 @@ impl Player {
         self.posts.push((post, fate));
     }
 
-    /// Plays until the server is gone.
-    pub(crate) fn play(&mut self, server: &Server, seating: &Seating) {
+    /// Plays until the server is gone, and counts what was done.
+    pub(crate) fn play(&mut self, server: &Server, seating: &Seating, turns: &AtomicUsize) {
         let mut wire = self.wire(server);
         let mine = |table: &&Table| table.seat_of(self.number).is_some();
         let tables: Vec<&Table> = seating.tables.iter().filter(mine).collect();
@@ -167,7 +168,9 @@ impl Player {
                 return;
             };
             match self.turn(&mut wire, table) {
-                Ok(true) => {}
+                Ok(true) => {
+                    turns.fetch_add(1, Ordering::Relaxed);
+                }
                 Ok(false) => thread::sleep(BREATH),
                 Err(_) => return,
             }

@@ -49,6 +49,9 @@ const AT_ONCE: usize = 16;
 const SILENCE: Duration = Duration::from_secs(35);
 const BREATH: Duration = Duration::from_secs(1);
 
+/// How long to wait for what has to come: longer means that it hangs.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 /// What is good enough.
 const SLOWEST_CHOICE: Duration = Duration::from_millis(50);
 const MEMORY_A_TABLE: usize = 200;
@@ -130,11 +133,13 @@ async fn many_tables_at_once() {
 
     let begun = Instant::now();
     play(&plan, &tables).await;
+    let played = begun.elapsed();
+    wait_for_word(&tally).await;
     let report = Report {
         tables: plan.tables,
         early: plan.early,
         pages: tables.iter().map(Vec::len).sum(),
-        played: begun.elapsed(),
+        played,
         notes: tally.notes(),
         page,
         tolls: [before, open, all, Toll::of(server.process())],
@@ -210,7 +215,7 @@ async fn first_page(to: SocketAddr, page: &Page) -> (usize, usize) {
 }
 
 /// People make choices at every table, each in its own time, until time is
-/// up.
+/// up; but one at least, however busy the machine is.
 async fn play(plan: &Plan, tables: &[Vec<Arc<Page>>]) {
     let pause = plan.tables as f64 / plan.rate;
     let end = Instant::now() + Duration::from_secs(plan.seconds);
@@ -223,7 +228,7 @@ async fn play(plan: &Plan, tables: &[Vec<Arc<Page>>]) {
             let mut wait = pause * dice.part();
             for key in 0.. {
                 let next = Instant::now() + Duration::from_secs_f64(wait);
-                if next > end {
+                if next > end && key > 0 {
                     return;
                 }
                 sleep(next - Instant::now()).await;
@@ -236,6 +241,14 @@ async fn play(plan: &Plan, tables: &[Vec<Arc<Page>>]) {
         });
     }
     set.join_all().await;
+}
+
+/// Waits until somebody has heard of a choice: the last may be on its way.
+async fn wait_for_word(tally: &Tally) {
+    let end = Instant::now() + PATIENCE;
+    while tally.notes().moved.is_empty() && Instant::now() < end {
+        sleep(Duration::from_millis(20)).await;
+    }
 }
 
 fn judge(plan: &Plan, report: &Report) {

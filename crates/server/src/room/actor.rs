@@ -81,16 +81,15 @@ impl Actor {
         loop {
             self.nudge_bots();
             let closes = self.closes.map(|(at, _)| at);
-            let far = Instant::now() + self.shared.config.idle;
+            let config = &self.shared.config;
             tokio::select! {
                 order = inbox.recv() => match order {
                     Some(order) => self.take(order).await,
                     None => return,
                 },
-                () = tokio::time::sleep_until(closes.unwrap_or(far)) => {
-                    if closes.is_some() {
-                        self.close_window().await;
-                    } else if self.is_forgotten() {
+                () = config.clock.strikes(closes) => self.close_window().await,
+                () = tokio::time::sleep(config.idle), if closes.is_none() => {
+                    if self.is_forgotten() {
                         return;
                     }
                 }
@@ -381,7 +380,8 @@ impl Actor {
             self.closes = None;
         } else if self.closes.is_none() {
             let seconds = i64::try_from(self.window.as_secs()).unwrap_or(i64::MAX);
-            self.closes = Some((Instant::now() + self.window, now().saturating_add(seconds)));
+            let at = self.shared.config.clock.now() + self.window;
+            self.closes = Some((at, now().saturating_add(seconds)));
         }
     }
 

@@ -6,8 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long to wait for a word.
-const PATIENCE: Duration = Duration::from_secs(10);
+use super::PATIENCE;
 
 /// A stream, and all that was heard of it. Speaks HTTP 1.0, so that what
 /// arrives is the stream itself and no chunks of it.

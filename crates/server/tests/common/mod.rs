@@ -18,7 +18,7 @@ use std::time::Duration;
 use engine::registry::Registry;
 use serde_json::{Value, json};
 use server::room::{Order, Room, Trouble};
-use server::{App, Config, Running};
+use server::{App, Clock, Config, Running};
 use store::{Secret, SessionId, Sqlite, Store, TableId, Write};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -28,6 +28,9 @@ use ureq::http::{HeaderMap, Request};
 
 pub(crate) use browser::{Browser, escape};
 pub(crate) use ear::Ear;
+
+/// How long tests wait for what has to come: longer means that it hangs.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server that runs until this goes.
 pub(crate) struct House {
@@ -56,8 +59,12 @@ impl Default for Plan {
                 address: ([127, 0, 0, 1], 0).into(),
                 bot_pause: Duration::ZERO,
                 thinkers: 1,
-                // Tests ask for a lot.
-                requests_a_second: 10_000,
+                // Tests ask for a lot, and time does not pass unless they
+                // want it to.
+                requests_a_second: 1_000_000,
+                posts_a_minute: 1_000_000,
+                grace: PATIENCE,
+                clock: Clock::by_hand(),
                 ..Config::default()
             },
         }
@@ -133,7 +140,8 @@ impl House {
 
     /// Stops, and lets go of everything but what was kept.
     pub(crate) fn close(self) -> (TempDir, Plan) {
-        self.runtime.block_on(self.running.stop());
+        let finished = self.runtime.block_on(self.running.stop());
+        assert!(finished, "it waited in vain");
         drop(self.app);
         // Actors live on until their tables are idle, or their runtime goes.
         self.runtime.shutdown_timeout(Duration::from_secs(5));
@@ -151,6 +159,11 @@ impl House {
     pub(crate) fn restart_with(self, games: fn() -> Registry) -> Self {
         let (folder, plan) = self.close();
         Self::within(folder, Plan { games, ..plan })
+    }
+
+    /// Puts the clock forward by which windows close.
+    pub(crate) fn pass(&self, time: Duration) {
+        self.plan.config.clock.put_forward(time);
     }
 
     /// Makes changes behind the server's back.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use store::{Kept, Store, TableId};
 
-use super::{Answer, Browser, House};
+use super::{Answer, Browser, House, PATIENCE};
 
 /// A table for two, who have sat down.
 pub(crate) struct Seated {
@@ -151,7 +151,7 @@ pub(crate) fn lines(house: &House, id: &str) -> usize {
 pub(crate) fn until(what: &str, is_so: impl Fn() -> bool) {
     let begun = Instant::now();
     while !is_so() {
-        assert!(begun.elapsed() < Duration::from_secs(20), "never {what}");
+        assert!(begun.elapsed() < PATIENCE, "never {what}");
         thread::sleep(Duration::from_millis(5));
     }
 }

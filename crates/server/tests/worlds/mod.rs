@@ -110,6 +110,7 @@ impl Worlds {
             games: case.games,
             ..Plan::default()
         };
+        // They have one clock.
         let houses = [House::with(plan.clone()), House::with(plan)];
         let seed = Seed::from_word(&case.word());
         let parent = Parent::play(&houses[0], &case, seed.clone());
@@ -149,7 +150,7 @@ impl Worlds {
     }
 
     /// Plays one pair of twins.
-    pub(crate) fn compare_one(&self, number: usize) -> Result<Tally, String> {
+    fn compare_one(&self, number: usize) -> Result<Tally, String> {
         let mut whim = Whim::new(&format!("{} {number}", self.case.word()));
         self.pair(number, &mut whim).follow(&mut whim)
     }

@@ -11,7 +11,7 @@ use store::{Secret, TableId};
 
 use super::wire::{Eyes, Received, difference, plain};
 use super::{Case, DAY, Tally, Whim};
-use crate::common::{Answer, Browser, Ear, House};
+use crate::common::{Answer, Browser, Ear, House, PATIENCE};
 
 /// How long to follow a pair.
 const STEPS: usize = 8;
@@ -302,8 +302,8 @@ impl<'a> Pair<'a> {
         }
     }
 
-    /// Everyone answers an open window quickly, in the same way, and the
-    /// clocks run out.
+    /// Everyone answers an open window in the same way, and the clocks run
+    /// out.
     fn run_out_clocks(&mut self, whim: &mut Whim) -> Result<(), String> {
         while self.truth().iter().all(|table| table.window_is_held()) {
             for seat in self.asked() {
@@ -312,12 +312,14 @@ impl<'a> Pair<'a> {
                 }
             }
             let steps = self.truth().map(|table| table.steps());
+            let window = Duration::from_secs(self.case.window.into());
+            self.worlds[0].house.pass(window);
             let begun = Instant::now();
             while (0..2).any(|side| self.truth()[side].steps() == steps[side]) {
-                if begun.elapsed() > Duration::from_secs(10) {
+                if begun.elapsed() > PATIENCE {
                     return Err("a clock has stopped".to_owned());
                 }
-                thread::sleep(Duration::from_millis(20));
+                thread::sleep(Duration::from_millis(1));
             }
             self.tally.closed += 1;
         }
