@@ -4,7 +4,7 @@
 //!
 //! - [`seat`], [`text`], [`noun`]: the words everything is said in;
 //! - [`chance`]: the secret seed and what is drawn from it;
-//! - [`game`], [`event`], [`frames`], [`step`], [`label`], [`options`],
+//! - [`game`], [`event`], [`mod@frames`], [`step`], [`label`], [`options`],
 //!   [`content`]: what a game is made of; [`Game`] is the contract;
 //! - [`table`]: a game being played: legality, drafts and undo, deals, revisions;
 //! - [`log`]: its file; [`player`], [`budget`], [`mod@simulate`], [`stopwatch`]:
