@@ -34,7 +34,7 @@ mod settings;
 mod whims;
 
 use engine::Game;
-use engine::i18n::{Lang, Source};
+use engine::i18n::Source;
 use engine::registry::Kind;
 
 pub use evaluation::{ByStanding, Evaluation, Terms};
@@ -44,18 +44,7 @@ pub use search::Search;
 pub use settings::{Settings, USUAL};
 
 /// The bots' messages, for the registry.
-pub const WORDS: &[Source] = &[
-    Source {
-        name: "bots/en.ftl",
-        lang: Lang::En,
-        text: include_str!("../../../content/bots/en.ftl"),
-    },
-    Source {
-        name: "bots/it.ftl",
-        lang: Lang::It,
-        text: include_str!("../../../content/bots/it.ftl"),
-    },
-];
+pub const WORDS: &[Source] = engine::words!("../../../content": "bots");
 
 /// A game with `greedy` and `search`, which judge its worlds by `evaluation`.
 #[must_use]

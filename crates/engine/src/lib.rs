@@ -4,6 +4,7 @@
 //!
 //! - [`seat`], [`text`], [`noun`]: the words everything is said in;
 //! - [`chance`]: the secret seed and what is drawn from it;
+//! - [`cards`]: what lies face down, and who knows it;
 //! - [`game`], [`event`], [`mod@frames`], [`step`], [`label`], [`options`],
 //!   [`content`]: what a game is made of; [`Game`] is the contract;
 //! - [`table`]: a game being played: legality, drafts and undo, deals, revisions;
@@ -14,8 +15,10 @@
 //!   and positions for the tests of its rules.
 
 pub mod budget;
+pub mod cards;
 pub mod chance;
 pub mod content;
+mod embed;
 pub mod event;
 pub mod frames;
 pub mod game;

@@ -8,7 +8,7 @@ use conformance::{Bazaar, Intrigue, Sealed};
 use core_worlds::CoreWorlds;
 use engine::Game;
 use engine::content::ContentError;
-use engine::i18n::{Lang, Source, WordsError};
+use engine::i18n::{Source, WordsError};
 use engine::registry::{AnyGame, Kind, Registry};
 use web::Boards;
 use web::boards::core_worlds::CoreWorldsBoard;
@@ -61,32 +61,11 @@ pub fn boards() -> Boards {
 }
 
 /// Messages that belong to no game: of the terminal and the pages.
-pub const SHELL_WORDS: &[Source] = &[
-    Source {
-        name: "shell/en.ftl",
-        lang: Lang::En,
-        text: include_str!("../../../content/shell/en.ftl"),
-    },
-    Source {
-        name: "shell/it.ftl",
-        lang: Lang::It,
-        text: include_str!("../../../content/shell/it.ftl"),
-    },
-    Source {
-        name: "web/en.ftl",
-        lang: Lang::En,
-        text: include_str!("../../../content/web/en.ftl"),
-    },
-    Source {
-        name: "web/it.ftl",
-        lang: Lang::It,
-        text: include_str!("../../../content/web/it.ftl"),
-    },
-];
+pub const SHELL_WORDS: &[Source] = engine::words!("../../../content": "shell", "web");
 
 #[cfg(test)]
 mod tests {
-    use engine::i18n::Names;
+    use engine::i18n::{Lang, Names};
     use engine::log::LogFault;
     use engine::options::{OptionError, OptionKind};
     use engine::player::Why;

@@ -68,6 +68,51 @@ pub struct Secret {
     pub uncertain: bool,
 }
 
+impl Secret {
+    /// A hand that the viewer cannot look into: some of the cards of a pool, in
+    /// an order that tells nothing.
+    #[must_use]
+    pub fn hand<C: PartialEq + fmt::Debug>(name: String, cards: &[C], pool: &[C]) -> Self {
+        let some = !cards.is_empty() && cards.len() < pool.len();
+        Self {
+            name,
+            value: format!("{cards:?}"),
+            uncertain: some && varied(pool),
+        }
+    }
+
+    /// A pile that lies face down: some of the cards of a pool, in an order
+    /// that is hidden too.
+    #[must_use]
+    pub fn pile<C: PartialEq + fmt::Debug>(name: String, cards: &[C], pool: &[C]) -> Self {
+        let hand = Self::hand(name, cards, pool);
+        Self {
+            uncertain: hand.uncertain || cards.len() == pool.len() && varied(cards),
+            ..hand
+        }
+    }
+}
+
+/// Are they not all alike?
+fn varied<C: PartialEq>(cards: &[C]) -> bool {
+    cards.iter().any(|card| *card != cards[0])
+}
+
+/// How many there are of each of these kinds, wherever they lie: what
+/// [`Lawful::components`] asks for.
+#[must_use]
+pub fn counted<C: Copy + PartialEq + fmt::Display>(
+    kinds: &[C],
+    everywhere: impl Iterator<Item = C>,
+) -> Vec<(String, i64)> {
+    let everywhere: Vec<C> = everywhere.collect();
+    let count = |kind: &C| everywhere.iter().filter(|card| *card == kind).count();
+    kinds
+        .iter()
+        .map(|kind| (kind.to_string(), count(kind) as i64))
+        .collect()
+}
+
 /// The laws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Law {

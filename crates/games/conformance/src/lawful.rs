@@ -1,6 +1,6 @@
 //! What the law kit must know of the toy games.
 
-use engine::laws::{Lawful, Secret};
+use engine::laws::{self, Lawful, Secret};
 use engine::{Seat, SeatSet, Viewer};
 
 use crate::bazaar::{self, Bazaar, Good, Purse};
@@ -46,25 +46,16 @@ impl Lawful for Intrigue {
     fn components(&self, _: &intrigue::Content) -> Vec<(String, i64)> {
         let announced = self.announced_cards();
         let hidden = self.deck.iter().chain(self.hands.iter().flatten());
-        let everywhere: Vec<Card> = hidden.map(|hidden| hidden.card).chain(announced).collect();
-        Card::ALL
-            .into_iter()
-            .map(|card| {
-                let count = everywhere.iter().filter(|other| **other == card).count() as i64;
-                (
-                    card.to_string(),
-                    count + i64::from(self.discard[card as usize]),
-                )
-            })
-            .collect()
+        let discarded = Card::ALL.into_iter().flat_map(|card| {
+            let count = self.discard[card as usize];
+            std::iter::repeat_n(card, usize::from(count))
+        });
+        let everywhere = hidden.map(|hidden| hidden.card).chain(announced);
+        laws::counted(&Card::ALL, everywhere.chain(discarded))
     }
 
     fn secrets(&self, _: &intrigue::Content, viewer: Viewer) -> Vec<Secret> {
-        let knows = |hidden: &intrigue::Hidden| {
-            viewer
-                .seat()
-                .is_some_and(|seat| hidden.known.contains(seat))
-        };
+        let knows = |hidden: &intrigue::Hidden| hidden.is_known_to(viewer);
         let kinds = |cards: &[Card]| Card::ALL.iter().filter(|card| cards.contains(card)).count();
         let pool = self.unseen(viewer);
         // A brisk window that waits for someone else tells that they hold a
@@ -111,18 +102,9 @@ impl Lawful for Intrigue {
 impl Lawful for Sealed {
     fn components(&self, _: &sealed::Content) -> Vec<(String, i64)> {
         let dug = self.lanes.iter().filter_map(|lane| lane.dug);
-        let everywhere: Vec<Relic> = self
-            .deck
-            .iter()
-            .chain(self.reserve.iter().flatten())
-            .chain(self.relics.iter().flatten())
-            .copied()
-            .chain(dug)
-            .collect();
-        let count = |relic| everywhere.iter().filter(|other| **other == relic).count() as i64;
-        Relic::ALL
-            .map(|relic| (relic.to_string(), count(relic)))
-            .into()
+        let lying = self.deck.iter().chain(self.reserve.iter().flatten());
+        let lying = lying.chain(self.relics.iter().flatten()).copied();
+        laws::counted(&Relic::ALL, lying.chain(dug))
     }
 
     fn secrets(&self, _: &sealed::Content, viewer: Viewer) -> Vec<Secret> {

@@ -19,11 +19,13 @@ pub struct Ban {
 pub(crate) type Verdict = Result<(), Ban>;
 
 impl Ban {
+    #[inline]
     pub(crate) const fn new(key: &'static str, rule: RuleId) -> Self {
         Self { key, rule, cost: 0 }
     }
 
     /// There is not so much Energy.
+    #[inline]
     const fn dear(cost: u16, rule: RuleId) -> Self {
         Self {
             key: "core-worlds-why-dear",
@@ -42,6 +44,7 @@ impl Ban {
 }
 
 /// Can this cost be paid with so much Energy? By this rule it must be.
+#[inline]
 pub(crate) const fn affordable(cost: u16, energy: u16, rule: RuleId) -> Verdict {
     if cost <= energy {
         Ok(())

@@ -40,7 +40,6 @@ pub mod view;
 
 use engine::content::{ContentError, Files};
 use engine::game::{NoGoods, Verdict};
-use engine::i18n::{Lang, Source};
 use engine::step::{self, Look, Play};
 use engine::{
     Dice, Draw, Game, Info, Label, Question, Reason, Seat, SeatSet, Section, Setup, Silence, Sink,
@@ -65,23 +64,20 @@ impl Game for CoreWorlds {
         // CW-OBJ-04.
         seats: (2, SEATS),
         minutes: (60, 120),
-        words: &[
-            Source {
-                name: "core_worlds/en.ftl",
-                lang: Lang::En,
-                text: include_str!("../../../../content/core_worlds/en.ftl"),
-            },
-            Source {
-                name: "core_worlds/it.ftl",
-                lang: Lang::It,
-                text: include_str!("../../../../content/core_worlds/it.ftl"),
-            },
-        ],
-        files: FILES,
-        ledgers: &[(
-            "core-worlds.md",
-            include_str!("../../../../docs/rules/core-worlds.md"),
-        )],
+        words: engine::words!("../../../../content": "core_worlds"),
+        files: engine::files!(
+            "../../../../content":
+            "core_worlds/home_worlds.toml",
+            "core_worlds/starting_decks.toml",
+            "core_worlds/sector_0.toml",
+            "core_worlds/sector_1.toml",
+            "core_worlds/sector_2.toml",
+            "core_worlds/sector_3.toml",
+            "core_worlds/sector_4.toml",
+            "core_worlds/sector_5.toml",
+            "core_worlds/sectors.toml",
+        ),
+        ledgers: engine::files!("../../../../docs/rules": "core-worlds.md"),
     };
 
     type Content = Content;
@@ -176,43 +172,3 @@ impl Game for CoreWorlds {
         matches!(choice, Choice::Commit(_)).then_some(0)
     }
 }
-
-/// The facts the game ships with.
-const FILES: &[(&str, &str)] = &[
-    (
-        "core_worlds/home_worlds.toml",
-        include_str!("../../../../content/core_worlds/home_worlds.toml"),
-    ),
-    (
-        "core_worlds/starting_decks.toml",
-        include_str!("../../../../content/core_worlds/starting_decks.toml"),
-    ),
-    (
-        "core_worlds/sector_0.toml",
-        include_str!("../../../../content/core_worlds/sector_0.toml"),
-    ),
-    (
-        "core_worlds/sector_1.toml",
-        include_str!("../../../../content/core_worlds/sector_1.toml"),
-    ),
-    (
-        "core_worlds/sector_2.toml",
-        include_str!("../../../../content/core_worlds/sector_2.toml"),
-    ),
-    (
-        "core_worlds/sector_3.toml",
-        include_str!("../../../../content/core_worlds/sector_3.toml"),
-    ),
-    (
-        "core_worlds/sector_4.toml",
-        include_str!("../../../../content/core_worlds/sector_4.toml"),
-    ),
-    (
-        "core_worlds/sector_5.toml",
-        include_str!("../../../../content/core_worlds/sector_5.toml"),
-    ),
-    (
-        "core_worlds/sectors.toml",
-        include_str!("../../../../content/core_worlds/sectors.toml"),
-    ),
-];

@@ -1,21 +1,19 @@
 //! Worlds that a viewer cannot tell from the true one.
 
 use arrayvec::ArrayVec;
-use engine::{Draw, Seat, Viewer};
+use engine::{Draw, Seat, Viewer, cards};
 
 use crate::card::Card;
 use crate::phase::Frame;
 use crate::state::{CARDS, CoreWorlds, Empire, Keeping};
 
 impl CoreWorlds {
-    /// Deals everything anew that the viewer does not know. What is sorted
-    /// first cannot tell what its true order was.
+    /// Deals everything anew that the viewer does not know.
     pub(crate) fn sample_for(&mut self, viewer: Viewer, draw: &mut Draw<'_>) {
         for seat in Seat::all(self.players()) {
             let empire = &mut self.empires[seat.index()];
             if viewer.is(seat) {
-                empire.deck.sort_unstable();
-                draw.shuffle(&mut empire.deck);
+                cards::deal(&mut empire.deck, draw, |_, _| true);
             } else {
                 empire.deal_anew(draw);
             }
@@ -26,8 +24,7 @@ impl CoreWorlds {
         // Past decks are sorted and never drawn from.
         for sector in self.sector()..=5 {
             let deck = &mut self.galactic[usize::from(sector) - 1];
-            deck.sort_unstable();
-            draw.shuffle(deck);
+            cards::deal(deck, draw, |_, _| true);
         }
         self.chance.forget_others(viewer);
     }
@@ -61,8 +58,7 @@ impl Empire {
             .chain(self.deck.drain(..))
             .chain(self.discard.drain(..))
             .collect();
-        pool.sort_unstable();
-        draw.shuffle(&mut pool);
+        cards::deal(&mut pool, draw, |_, _| true);
         let mut pool = pool.into_iter();
         self.hand.retain(|held| held.shown);
         for card in pool.by_ref().take(unshown) {

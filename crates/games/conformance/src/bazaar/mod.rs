@@ -16,9 +16,9 @@ mod tests;
 mod turn;
 
 use arrayvec::ArrayVec;
+use engine::cards;
 use engine::content::{ContentError, Files};
 use engine::game::Verdict;
-use engine::i18n::{Lang, Source};
 use engine::options::{GameOptions, OptionError, OptionKind, OptionSpec, OptionValues};
 use engine::step::{self, Stepped};
 use engine::{
@@ -213,32 +213,9 @@ impl Game for Bazaar {
         title: "bazaar-title",
         seats: (2, SEATS),
         minutes: (5, 10),
-        words: &[
-            Source {
-                name: "bazaar/en.ftl",
-                lang: Lang::En,
-                text: include_str!("../../../../../content/bazaar/en.ftl"),
-            },
-            Source {
-                name: "bazaar/it.ftl",
-                lang: Lang::It,
-                text: include_str!("../../../../../content/bazaar/it.ftl"),
-            },
-        ],
-        files: &[
-            (
-                "bazaar/goods.toml",
-                include_str!("../../../../../content/bazaar/goods.toml"),
-            ),
-            (
-                "bazaar/contracts.toml",
-                include_str!("../../../../../content/bazaar/contracts.toml"),
-            ),
-        ],
-        ledgers: &[(
-            "bazaar.md",
-            include_str!("../../../../../docs/rules/bazaar.md"),
-        )],
+        words: engine::words!("../../../../../content": "bazaar"),
+        files: engine::files!("../../../../../content": "bazaar/goods.toml", "bazaar/contracts.toml"),
+        ledgers: engine::files!("../../../../../docs/rules": "bazaar.md"),
     };
 
     type Content = Content;
@@ -323,9 +300,7 @@ impl Game for Bazaar {
     }
 
     fn redeal(&mut self, _: &Content, _: Viewer, draw: &mut Draw<'_>) {
-        // Sorted first: the new order must not depend on the true one.
-        self.deck.sort_unstable();
-        draw.shuffle(&mut self.deck);
+        cards::deal(&mut self.deck, draw, |_, _| true);
     }
 
     fn standing(&self, content: &Content) -> Standing {

@@ -15,9 +15,9 @@ mod tests;
 mod view;
 
 use arrayvec::ArrayVec;
+use engine::cards;
 use engine::content::{ContentError, Files};
 use engine::game::NoGoods;
-use engine::i18n::{Lang, Source};
 use engine::options::{GameOptions, OptionError, OptionKind, OptionSpec, OptionValues};
 use engine::{
     Chance, Dice, Draw, Frames, Game, Info, Label, Outcome, Pace, Question, Reason, Seat, SeatSet,
@@ -71,13 +71,7 @@ impl GameOptions for Options {
 }
 
 /// A card that lies face down somewhere, and who knows it all the same.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Hidden {
-    /// What it is.
-    pub card: Card,
-    /// Who has seen it, its owner apart.
-    pub known: SeatSet,
-}
+pub type Hidden = cards::Hidden<Card>;
 
 /// What is pending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -146,26 +140,9 @@ impl Game for Intrigue {
         title: "intrigue-title",
         seats: (2, SEATS),
         minutes: (5, 10),
-        words: &[
-            Source {
-                name: "intrigue/en.ftl",
-                lang: Lang::En,
-                text: include_str!("../../../../../content/intrigue/en.ftl"),
-            },
-            Source {
-                name: "intrigue/it.ftl",
-                lang: Lang::It,
-                text: include_str!("../../../../../content/intrigue/it.ftl"),
-            },
-        ],
-        files: &[(
-            "intrigue/cards.toml",
-            include_str!("../../../../../content/intrigue/cards.toml"),
-        )],
-        ledgers: &[(
-            "intrigue.md",
-            include_str!("../../../../../docs/rules/intrigue.md"),
-        )],
+        words: engine::words!("../../../../../content": "intrigue"),
+        files: engine::files!("../../../../../content": "intrigue/cards.toml"),
+        ledgers: engine::files!("../../../../../docs/rules": "intrigue.md"),
     };
 
     type Content = Content;

@@ -1,10 +1,10 @@
 //! Worlds that a viewer cannot tell from the true one.
 
 use arrayvec::ArrayVec;
-use engine::{Draw, Pace, Seat, SeatSet, Viewer};
+use engine::{Draw, Pace, Seat, SeatSet, Viewer, cards};
 
 use super::content::{Card, MAX_CARDS};
-use super::{Frame, Hidden, Intrigue};
+use super::{Frame, Intrigue};
 
 /// How someone else may stand to the open window.
 const PENDING: u32 = 0;
@@ -27,9 +27,7 @@ impl Intrigue {
     /// Deals everything anew that the viewer does not know.
     pub(super) fn sample_for(&mut self, viewer: Viewer, draw: &mut Draw<'_>) {
         let mut pool = self.unseen(viewer);
-        // Sorted first: the new order must not depend on the true one.
-        pool.sort_unstable();
-        draw.shuffle(&mut pool);
+        cards::deal(&mut pool, draw, |_, _| true);
         self.deal_unknown(viewer, &pool);
         self.sample_answers(viewer, draw);
         self.chance.forget_others(viewer);
@@ -186,11 +184,5 @@ impl Intrigue {
             veto.card = card;
         }
         self.hands.iter_mut().for_each(|hand| hand.sort_unstable());
-    }
-}
-
-impl Hidden {
-    pub(super) fn is_known_to(&self, viewer: Viewer) -> bool {
-        viewer.seat().is_some_and(|seat| self.known.contains(seat))
     }
 }

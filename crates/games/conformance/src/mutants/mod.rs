@@ -174,6 +174,24 @@ mutant! {
 }
 
 mutant! {
+    /// A sampler that tells: what truly lies on top decides what may come to
+    /// lie there.
+    TellingSampler of Intrigue, caught by RedealBlind in a_sampler_that_tells_is_caught:
+    fn redeal(game: &mut Intrigue, content: &intrigue::Content, viewer: Viewer, draw: &mut Draw<'_>) {
+        let truth = game.deck.last().map(|hidden| hidden.card);
+        game.redeal(content, viewer, draw);
+        let mut places = game.deck.iter_mut().rev();
+        if let (Some(top), Some(below)) = (places.next(), places.next())
+            && !top.is_known_to(viewer)
+            && !below.is_known_to(viewer)
+            && Some(top.card) == truth
+        {
+            std::mem::swap(&mut top.card, &mut below.card);
+        }
+    }
+}
+
+mutant! {
     /// A redeal that forgets what the viewer has seen of the deck.
     Forgetful of Intrigue, caught by RedealKeeps in a_redeal_that_forgets_is_caught:
     fn redeal(game: &mut Intrigue, content: &intrigue::Content, viewer: Viewer, draw: &mut Draw<'_>) {

@@ -16,7 +16,6 @@ mod write;
 use arrayvec::ArrayVec;
 use engine::content::{ContentError, Files};
 use engine::game::NoGoods;
-use engine::i18n::{Lang, Source};
 use engine::options::{GameOptions, OptionError, OptionKind, OptionSpec, OptionValues};
 use engine::{
     Chance, Dice, Draw, Frames, Game, Info, Label, MAX_SEATS, Outcome, Question, Reason, Seat,
@@ -185,26 +184,9 @@ impl Game for Sealed {
         title: "sealed-title",
         seats: (2, MAX_SEATS),
         minutes: (3, 6),
-        words: &[
-            Source {
-                name: "sealed/en.ftl",
-                lang: Lang::En,
-                text: include_str!("../../../../../content/sealed/en.ftl"),
-            },
-            Source {
-                name: "sealed/it.ftl",
-                lang: Lang::It,
-                text: include_str!("../../../../../content/sealed/it.ftl"),
-            },
-        ],
-        files: &[(
-            "sealed/relics.toml",
-            include_str!("../../../../../content/sealed/relics.toml"),
-        )],
-        ledgers: &[(
-            "sealed.md",
-            include_str!("../../../../../docs/rules/sealed.md"),
-        )],
+        words: engine::words!("../../../../../content": "sealed"),
+        files: engine::files!("../../../../../content": "sealed/relics.toml"),
+        ledgers: engine::files!("../../../../../docs/rules": "sealed.md"),
     };
 
     type Content = Content;

@@ -1,7 +1,7 @@
 //! Worlds that a viewer cannot tell from the true one.
 
 use arrayvec::ArrayVec;
-use engine::{Draw, Seat, Viewer};
+use engine::{Draw, Seat, Viewer, cards};
 
 use super::choice::Choice;
 use super::content::{MAX_RELICS, Relic};
@@ -17,9 +17,7 @@ impl Sealed {
             .filter(|&seat| !viewer.is(seat))
             .collect();
         let mut pool = self.collect_unseen(viewer, &others);
-        // Sorted first: the new order must not depend on the true one.
-        pool.sort_unstable();
-        draw.shuffle(&mut pool);
+        cards::deal(&mut pool, draw, |_, _| true);
         self.deal_unseen(viewer, &others, pool);
         for &seat in &others {
             self.write_anew(seat, draw);

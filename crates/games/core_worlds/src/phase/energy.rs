@@ -145,6 +145,7 @@ impl Energy {
 const NO_TEXT: Ban = Ban::new("core-worlds-why-no-text", "CW-TXT-01");
 
 /// A Tactic of the Energy Phase, if it can be paid.
+#[inline]
 fn may_play(look: Look<'_>, empire: &Empire, card: Card) -> Verdict {
     let facts = look.content.card(card);
     if facts.kind != Kind::Tactic {
@@ -158,6 +159,7 @@ fn may_play(look: Look<'_>, empire: &Empire, card: Card) -> Verdict {
 
 /// A text in the Warzone, once a round, if what it asks for is there: all by
 /// public facts.
+#[inline]
 fn may_use(look: Look<'_>, empire: &Empire, card: Card, tokens: u8, spent: bool) -> Verdict {
     let paid = match look.content.card(card).energy_phase {
         None => return Err(NO_TEXT),

@@ -50,6 +50,7 @@ pub(super) fn options(
     }
 }
 
+#[inline]
 fn may_deploy(look: Look<'_>, empire: &Empire, card: Card, allowed: Allowed) -> Verdict {
     let facts = look.content.card(card);
     if !allowed.of.contains(facts.kind) || facts.deploy > allowed.max_cost {
@@ -327,31 +328,38 @@ impl Empire {
     #[must_use]
     pub fn deploy_cost(&self, content: &Content, card: Card, discount: u8) -> u16 {
         let facts = content.card(card);
-        // Texts with a lower bound first: the order is the player's, and this
-        // one is never worse.
         let full = u16::from(facts.deploy);
-        let bounded = self.lasting_cost(content, facts.kind, full, true);
+        let (bounded, lasting) = self.lasting_cost(content, facts.kind, full);
         // CW-R04: its own text works already in hand.
         let own = facts.own_discount.map_or(0, |own| {
             let count = self.stationed(content, |kind| own.of.contains(kind));
             u16::from(own.energy) * u16::from(count)
         });
-        let cost = bounded.saturating_sub(own.saturating_add(u16::from(discount)));
-        self.lasting_cost(content, facts.kind, cost, false)
+        bounded
+            .saturating_sub(lasting)
+            .saturating_sub(own.saturating_add(u16::from(discount)))
     }
 
-    /// What is left of a cost after the texts in the Warzone that lower it:
-    /// those that have a lower bound, or those that have none.
-    fn lasting_cost(&self, content: &Content, kind: Kind, full: u16, bounded: bool) -> u16 {
-        self.lasting(content)
-            .filter(|text| !self.is_past(*text))
-            .fold(full, |cost, text| match text {
-                Lasting::DeployDiscount {
-                    of, energy, least, ..
-                } if of.contains(kind) && (least > 0) == bounded && cost > u16::from(least) => {
-                    cost.saturating_sub(u16::from(energy)).max(u16::from(least))
+    /// What the texts in the Warzone leave of a cost: first those that have a
+    /// lower bound, since the order is the player's and this one is never
+    /// worse; and what those that have none take off besides.
+    fn lasting_cost(&self, content: &Content, kind: Kind, full: u16) -> (u16, u16) {
+        let mut left = (full, 0_u16);
+        for text in self.lasting(content) {
+            if let Lasting::DeployDiscount {
+                of, energy, least, ..
+            } = text
+                && of.contains(kind)
+                && !self.is_past(text)
+            {
+                let (energy, least) = (u16::from(energy), u16::from(least));
+                if least == 0 {
+                    left.1 = left.1.saturating_add(energy);
+                } else if left.0 > least {
+                    left.0 = left.0.saturating_sub(energy).max(least);
                 }
-                _ => cost,
-            })
+            }
+        }
+        left
     }
 }

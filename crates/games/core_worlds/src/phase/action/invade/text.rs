@@ -24,26 +24,27 @@ const UNPAID: Ban = Ban::new("core-worlds-why-unpaid", "CW-TXT-05");
 /// "pay up to so much" until so much is paid (CW-INV-18).
 pub(super) fn options(look: Look<'_>, empire: &Empire, out: &mut impl Options<CoreWorlds>) {
     for copies in empire.units.chunk_by(|one, other| one.card == other.card) {
-        let mut committed = copies.iter().filter(|unit| unit.committed).peekable();
-        let Some(card) = committed.peek().map(|unit| unit.card) else {
+        let card = copies[0].card;
+        let committed = || copies.iter().filter(|unit| unit.committed);
+        if committed().next().is_none() {
             continue;
-        };
+        }
         let plain = Choice::Use(card, Way::Plain);
         let Some(power) = look.content.card(card).invasion else {
             out.option(plain, Err(NOTHING_MORE));
             continue;
         };
-        let fresh = committed.filter(|unit| !unit.used);
+        let fresh = committed().filter(|unit| !unit.used);
         let Some(paid) = fresh.map(|unit| unit.paid).min() else {
             out.option(plain, Err(Ban::new("core-worlds-why-used", "CW-TXT-03")));
             continue;
         };
-        let mut ways = ways(power, empire.energy, empire.hand.len(), paid).peekable();
-        if ways.peek().is_none() {
-            out.option(plain, Err(UNPAID));
-        }
-        for way in ways {
+        let hand = empire.hand.len();
+        let paid = name_ways(power, empire.energy, hand, paid, |way| {
             out.may(Choice::Use(card, way));
+        });
+        if !paid {
+            out.option(plain, Err(UNPAID));
         }
     }
 }
@@ -68,38 +69,43 @@ pub(super) fn tactic_options(look: Look<'_>, empire: &Empire, out: &mut impl Opt
             continue;
         }
         let (energy, hand) = (empire.energy - cost, empire.hand.len() - 1);
-        let mut ways = ways(power, energy, hand, 0).peekable();
-        if ways.peek().is_none() {
-            out.option(plain, Err(UNPAID));
-        }
-        for way in ways {
+        let paid = name_ways(power, energy, hand, 0, |way| {
             out.may(Choice::Play(card, way));
+        });
+        if !paid {
+            out.option(plain, Err(UNPAID));
         }
     }
 }
 
-/// In how many ways a text can be used with so much Energy and so many cards
-/// in hand, when so much has been paid for it already: none when it cannot be
-/// paid in full (CW-TXT-05).
-fn ways(power: Power, energy: u16, hand: usize, paid: u8) -> impl Iterator<Item = Way> {
-    let (plain, sides, most) = match power {
+/// Names every way in which a text can be used with so much Energy and so many
+/// cards in hand, when so much has been paid for it already; says whether there
+/// is one. There is none when it cannot be paid in full (CW-TXT-05).
+#[inline]
+fn name_ways(power: Power, energy: u16, hand: usize, paid: u8, mut name: impl FnMut(Way)) -> bool {
+    match power {
         Power::Boost { pay, discard, .. } => {
             let affordable = energy >= u16::from(pay) && hand >= usize::from(discard);
-            (affordable, false, 0)
+            if affordable {
+                name(Way::Plain);
+            }
+            affordable
         }
-        Power::Either { .. } | Power::LowerEither { .. } => (false, true, 0),
+        Power::Either { .. } | Power::LowerEither { .. } => {
+            name(Way::Fleet);
+            name(Way::Ground);
+            true
+        }
         Power::Fuel { energy: most, .. } => {
-            let room = most.saturating_sub(paid);
-            (false, false, energy.min(u16::from(room)) as u8)
+            let room = u16::from(most.saturating_sub(paid)).min(energy) as u8;
+            (1..=room).for_each(|pays| name(Way::Pay(pays)));
+            room > 0
         }
-        Power::Sacrifice { .. } | Power::Lower { .. } | Power::Draw { .. } => (true, false, 0),
-    };
-    plain
-        .then_some(Way::Plain)
-        .into_iter()
-        .chain(sides.then_some(Way::Fleet))
-        .chain(sides.then_some(Way::Ground))
-        .chain((1..=most).map(Way::Pay))
+        Power::Sacrifice { .. } | Power::Lower { .. } | Power::Draw { .. } => {
+            name(Way::Plain);
+            true
+        }
+    }
 }
 
 pub(super) fn label(look: Look<'_>, seat: Seat, card: Card, way: Way) -> Label {
