@@ -5,6 +5,7 @@ mod bench;
 mod browser;
 mod files;
 mod load;
+mod messages;
 mod nightly;
 mod results;
 mod rules;

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::files::{self, Source};
+use crate::messages;
 use crate::sh::Failure;
 
 /// The most lines a source file may have.
@@ -34,6 +35,17 @@ pub(crate) fn run() -> Result<(), Failure> {
             "cannot read {MAP}: {why}; it has to exist and name every module"
         )),
     }
+    let code: Vec<Source> = files::sources("crates", "rs")?
+        .into_iter()
+        .filter(|source| source.path.iter().any(|part| part == "src"))
+        .filter(|source| {
+            !source
+                .path
+                .iter()
+                .any(|part| part == "tests" || part == "tests.rs")
+        })
+        .collect();
+    problems.extend(messages::missing(&code, &files::sources("content", "ftl")?));
     match problems.is_empty() {
         true => Ok(()),
         false => Err(Failure(problems.join("\n"))),
