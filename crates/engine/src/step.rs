@@ -92,6 +92,10 @@ pub trait Options<G: Stepped> {
     /// This choice is possible, or a rule forbids it.
     fn option(&mut self, choice: G::Choice, verdict: Result<(), G::Ban>);
 
+    /// Does anyone ask why not? Where nobody does, a step may leave out what it
+    /// knows to be forbidden.
+    const ASKS_WHY: bool;
+
     /// This choice is possible.
     #[inline]
     fn may(&mut self, choice: G::Choice) {
@@ -202,13 +206,16 @@ pub fn apply<G: Stepped, S: Sink<G::Event>>(
 /// When the rules never come to a decision.
 #[inline]
 pub fn settle<G: Stepped, S: Sink<G::Event>>(play: &mut Play<'_, G, S>) {
-    for _ in 0..SETTLE_LIMIT {
-        match play.game.pending() {
-            Some(frame) if frame.settle(play) => {}
-            _ => return,
-        }
+    let mut settled = 0;
+    while let Some(frame) = play.game.pending()
+        && frame.settle(play)
+    {
+        settled += 1;
+        assert!(
+            settled < SETTLE_LIMIT,
+            "the rules go on and on without a decision"
+        );
     }
-    panic!("the rules go on and on without a decision");
 }
 
 /// Why a seat is offered nothing about a thing; nothing when it is offered
@@ -305,6 +312,8 @@ impl<G: Stepped> Asked<G> {
 struct Listing<'a, C>(&'a mut Vec<C>);
 
 impl<G: Stepped> Options<G> for Listing<'_, G::Choice> {
+    const ASKS_WHY: bool = false;
+
     #[inline]
     fn option(&mut self, choice: G::Choice, verdict: Result<(), G::Ban>) {
         if verdict.is_ok() {
@@ -320,6 +329,8 @@ struct Verdicts<'a, G: Stepped> {
 }
 
 impl<G: Stepped> Options<G> for Verdicts<'_, G> {
+    const ASKS_WHY: bool = true;
+
     fn option(&mut self, choice: G::Choice, verdict: Result<(), G::Ban>) {
         let subject = self.look.game.subject(self.look.content, choice);
         self.found.push(Found {

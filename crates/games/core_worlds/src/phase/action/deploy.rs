@@ -56,6 +56,10 @@ fn may_deploy(look: Look<'_>, empire: &Empire, card: Card, allowed: Allowed) -> 
     if !allowed.of.contains(facts.kind) || facts.deploy > allowed.max_cost {
         return Err(Ban::new("core-worlds-why-not-brought", "CW-TXT-01"));
     }
+    // Texts only ever lower a cost: whoever can pay all of it need not add up.
+    if u16::from(facts.deploy) <= empire.energy {
+        return Ok(());
+    }
     let cost = empire.deploy_cost(look.content, card, allowed.discount);
     affordable(cost, empire.energy, "CW-DEP-04")
 }

@@ -24,9 +24,12 @@ const COST: u16 = 1;
 
 /// Every World of the Central Zone; strong enough or not, an Invasion may be
 /// announced (CW-INV-10).
-pub(super) fn options(look: Look<'_>, seat: Seat, out: &mut impl Options<CoreWorlds>) {
+pub(super) fn options<O: Options<CoreWorlds>>(look: Look<'_>, seat: Seat, out: &mut O) {
     let empire = look.game.empire(seat);
     let paid = affordable(empire.invasion_cost(look.content), empire.energy, "CW-R27");
+    if paid.is_err() && !O::ASKS_WHY {
+        return;
+    }
     for offer in &look.game.central {
         if look.content.card(offer.card).kind == Kind::World {
             out.option(Choice::Invade(offer.card), paid);

@@ -22,15 +22,19 @@ const UNPAID: Ban = Ban::new("core-worlds-why-unpaid", "CW-TXT-05");
 
 /// The texts of committed Units, once an Invasion for each copy (CW-TXT-03);
 /// "pay up to so much" until so much is paid (CW-INV-18).
-pub(super) fn options(look: Look<'_>, empire: &Empire, out: &mut impl Options<CoreWorlds>) {
+pub(super) fn options<O: Options<CoreWorlds>>(look: Look<'_>, empire: &Empire, out: &mut O) {
     for copies in empire.units.chunk_by(|one, other| one.card == other.card) {
         let card = copies[0].card;
+        let power = look.content.card(card).invasion;
+        if power.is_none() && !O::ASKS_WHY {
+            continue;
+        }
         let committed = || copies.iter().filter(|unit| unit.committed);
         if committed().next().is_none() {
             continue;
         }
         let plain = Choice::Use(card, Way::Plain);
-        let Some(power) = look.content.card(card).invasion else {
+        let Some(power) = power else {
             out.option(plain, Err(NOTHING_MORE));
             continue;
         };
