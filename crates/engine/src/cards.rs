@@ -14,15 +14,6 @@ pub struct Hidden<C> {
 }
 
 impl<C> Hidden<C> {
-    /// A card that nobody has seen.
-    #[must_use]
-    pub const fn new(card: C) -> Self {
-        Self {
-            card,
-            known: SeatSet::NONE,
-        }
-    }
-
     /// Has this viewer seen it?
     #[must_use]
     pub fn is_known_to(&self, viewer: Viewer) -> bool {

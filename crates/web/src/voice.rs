@@ -50,16 +50,6 @@ impl<'a> Voice<'a> {
         self.words.changes(self.lang, label)
     }
 
-    /// A choice in one line: what will happen, and what changes.
-    #[must_use]
-    pub fn label(&self, label: &Label) -> String {
-        let text = self.say(&label.text);
-        match self.changes(label) {
-            Some(changes) => format!("{text} ({changes})"),
-            None => text,
-        }
-    }
-
     /// A message without arguments, as it stands.
     #[must_use]
     pub fn tell(&self, key: &'static str) -> String {

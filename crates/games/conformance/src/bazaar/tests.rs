@@ -1,5 +1,6 @@
 //! The rules of the Bazaar, one by one.
 
+use engine::step;
 use engine::{Game, Pace, Recorder, Seat, SeatSet, Setup, Swap};
 
 use super::{
@@ -516,4 +517,26 @@ fn the_goods_left_break_a_tie_by_value() {
     let bought: [&[Contract]; 3] = [&[ASTROLABE], &[CARAVAN], &[LANTERN]];
     assert_eq!(places(bought, ["4amber", "1ruby", "8pearl"]), [2, 1, 3]);
     assert_eq!(places(bought, ["5amber", "1ruby", "-"]), [1, 1, 3]);
+}
+
+/// Asked for many things at once, the reasons are those for each of them.
+#[test]
+fn reasons_can_be_asked_for_together() {
+    let mut position = table(2, 3);
+    position.give(S1, "1ruby");
+    let subjects: Vec<Subject> = [Subject::Bag]
+        .into_iter()
+        .chain((0..3).map(|slot| Subject::Market(Slot(slot))))
+        .chain(Good::ALL.map(Subject::Purse))
+        .collect();
+    let look = step::Look::new(&position.game, &position.content);
+    for seat in [S1, S2] {
+        let locks = step::locks(look, seat, &subjects);
+        assert!(!locks.is_empty());
+        for subject in &subjects {
+            let lock = locks.iter().find(|(about, _)| about == subject);
+            let alone = position.game.why_not(&position.content, seat, *subject);
+            assert_eq!(lock.map(|(_, reason)| reason), alone.as_ref(), "{subject}");
+        }
+    }
 }
