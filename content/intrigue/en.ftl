@@ -18,10 +18,12 @@ intrigue-bury = Put it at the bottom
 
 intrigue-why-full = Your hand is full: play or discard a card first.
 intrigue-why-no-deck = There is no card left to draw.
+intrigue-why-draw = You may discard a card only when you cannot draw one.
 intrigue-why-turn = It is not your turn.
 intrigue-why-window = A card has been announced: first see whether anyone vetoes it.
 intrigue-why-veto = { $card-the } is played only against a card that was announced.
 intrigue-why-poor = Nobody has a point that could be stolen.
+intrigue-why-poor-target = { $target } has no point that could be stolen.
 intrigue-why-none = You hold no { $card }.
 intrigue-why-answered = You have answered already.
 intrigue-why-peek = First leave or bury the card you looked at.

@@ -18,10 +18,12 @@ intrigue-bury = Mettila in fondo
 
 intrigue-why-full = La tua mano è piena: prima gioca o scarta una carta.
 intrigue-why-no-deck = Non ci sono più carte da pescare.
+intrigue-why-draw = Puoi scartare una carta solo quando non puoi pescarne una.
 intrigue-why-turn = Non è il tuo turno.
 intrigue-why-window = È stata annunciata una carta: prima si vede se qualcuno pone il veto.
 intrigue-why-veto = { $card-the } si gioca solo contro una carta annunciata.
 intrigue-why-poor = Nessuno ha un punto da rubare.
+intrigue-why-poor-target = { $target } non ha punti da rubare.
 intrigue-why-none = Non hai { $card } in mano.
 intrigue-why-answered = Hai già risposto.
 intrigue-why-peek = Prima lascia o metti in fondo la carta che hai guardato.

@@ -44,7 +44,7 @@ impl Lawful for Bazaar {
 
 impl Lawful for Intrigue {
     fn components(&self, _: &intrigue::Content) -> Vec<(String, i64)> {
-        let announced = self.announced_cards();
+        let announced = self.chain().map(|announced| announced.card);
         let hidden = self.deck.iter().chain(self.hands.iter().flatten());
         let discarded = Card::ALL.into_iter().flat_map(|card| {
             let count = self.discard[card as usize];

@@ -26,6 +26,7 @@ pub mod intrigue;
 mod lawful;
 #[cfg(test)]
 mod mutants;
+mod names;
 pub mod sealed;
 
 pub use bazaar::Bazaar;

@@ -1,15 +1,33 @@
 //! The facts of the Bazaar: goods and contracts.
 
-use std::fmt;
-use std::str::FromStr;
-
 use engine::content::{ContentError, Files, Spanned};
 use engine::noun::Noun;
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString, VariantArray};
+
+use crate::names::{self, NoSuchName, no_such_name};
 
 /// A kind of good.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Display,
+    EnumString,
+    Serialize,
+    VariantArray,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(
+    serialize_all = "lowercase",
+    parse_err_ty = NoSuchName,
+    parse_err_fn = no_such_name
+)]
 pub enum Good {
     /// Worth most.
     Ruby,
@@ -23,31 +41,9 @@ pub enum Good {
 
 impl Good {
     /// How many kinds there are.
-    pub const COUNT: usize = 4;
+    pub const COUNT: usize = Self::VARIANTS.len();
     /// Every kind, dearest first.
-    pub const ALL: [Self; Self::COUNT] = [Self::Ruby, Self::Pearl, Self::Jade, Self::Amber];
-}
-
-impl fmt::Display for Good {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Ruby => "ruby",
-            Self::Pearl => "pearl",
-            Self::Jade => "jade",
-            Self::Amber => "amber",
-        })
-    }
-}
-
-impl FromStr for Good {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL
-            .into_iter()
-            .find(|good| good.to_string() == text)
-            .ok_or(())
-    }
+    pub const ALL: [Self; Self::COUNT] = names::all(Self::VARIANTS);
 }
 
 /// What is known of a kind of good.

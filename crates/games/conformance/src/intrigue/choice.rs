@@ -26,6 +26,12 @@ pub enum Choice {
     Bury,
 }
 
+/// A choice that the step which is pending does not list.
+#[track_caller]
+pub(super) fn stray(choice: Choice) -> ! {
+    unreachable!("{choice} is no choice of what is pending")
+}
+
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,15 +1,33 @@
 //! The facts of Intrigue: which cards there are.
 
-use std::fmt;
-use std::str::FromStr;
-
 use engine::content::{ContentError, Files, Spanned};
 use engine::noun::Noun;
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString, VariantArray};
+
+use crate::names::{self, NoSuchName, no_such_name};
 
 /// A kind of card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Display,
+    EnumString,
+    Serialize,
+    VariantArray,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(
+    serialize_all = "lowercase",
+    parse_err_ty = NoSuchName,
+    parse_err_fn = no_such_name
+)]
 pub enum Card {
     /// Gives points.
     Favour,
@@ -25,38 +43,9 @@ pub enum Card {
 
 impl Card {
     /// How many kinds there are.
-    pub const COUNT: usize = 5;
+    pub const COUNT: usize = Self::VARIANTS.len();
     /// Every kind.
-    pub const ALL: [Self; Self::COUNT] = [
-        Self::Favour,
-        Self::Theft,
-        Self::Spy,
-        Self::Rumour,
-        Self::Veto,
-    ];
-}
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Favour => "favour",
-            Self::Theft => "theft",
-            Self::Spy => "spy",
-            Self::Rumour => "rumour",
-            Self::Veto => "veto",
-        })
-    }
-}
-
-impl FromStr for Card {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL
-            .into_iter()
-            .find(|card| card.to_string() == text)
-            .ok_or(())
-    }
+    pub const ALL: [Self; Self::COUNT] = names::all(Self::VARIANTS);
 }
 
 /// What is known of a kind of card.

@@ -5,28 +5,39 @@
 //! learned knowledge that lasts until the next shuffle, and redeals that must
 //! respect all of it.
 
+mod announced;
+mod ban;
 mod choice;
 mod content;
-mod rules;
+mod deck;
+mod peek;
 mod sample;
 mod shell;
 #[cfg(test)]
 mod tests;
+mod turn;
 mod view;
+mod window;
 
 use arrayvec::ArrayVec;
 use engine::cards;
 use engine::content::{ContentError, Files};
-use engine::game::NoGoods;
+use engine::game::{NoGoods, Verdict};
 use engine::options::{GameOptions, OptionError, OptionKind, OptionSpec, OptionValues};
+use engine::step::{self, Stepped};
 use engine::{
     Chance, Dice, Draw, Frames, Game, Info, Label, Outcome, Pace, Question, Reason, Seat, SeatSet,
     Section, Setup, Sink, Standing, Text, Viewer,
 };
 
+pub use announced::Announced;
+pub use ban::Ban;
 pub use choice::{Choice, IntrigueEvent, Subject};
 pub use content::{Card, CardFacts, Content};
+pub use peek::Peek;
+pub use turn::Turn;
 pub use view::{Pending, View};
+pub use window::Window;
 
 use content::MAX_CARDS;
 
@@ -73,31 +84,52 @@ impl GameOptions for Options {
 /// A card that lies face down somewhere, and who knows it all the same.
 pub type Hidden = cards::Hidden<Card>;
 
-/// What is pending.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Frame {
-    /// This seat's turn.
-    Turn(Seat),
-    /// A card lies announced and takes effect when nothing is above it.
-    Announced {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        card: Card,
-        /// On whom.
-        target: Option<Seat>,
-    },
-    /// Those concerned may veto the card below.
-    Window {
-        /// By public facts: everyone else who holds cards.
-        concerned: SeatSet,
-        /// Who has not answered yet. Hidden.
-        open: SeatSet,
-        /// Who has answered with a Veto, unseen as yet. Hidden.
-        vetoes: SeatSet,
-    },
-    /// This seat looks at the top card.
-    Peek(Seat),
+/// The game and its facts, to be looked at.
+type Look<'a> = step::Look<'a, Intrigue>;
+/// The game while a choice is carried out.
+type Play<'a, S> = step::Play<'a, Intrigue, S>;
+
+engine::frames! {
+    /// What is pending. It is never shown: a window holds what is sealed.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Frame of Intrigue {
+        /// A turn.
+        Turn(turn::Turn),
+        /// A card lies announced, and takes effect when nothing is above it.
+        Announced(announced::Announced),
+        /// Vetoes against the card below.
+        Window(window::Window),
+        /// Looking at the top card.
+        Peek(peek::Peek),
+    }
+}
+
+impl Stepped for Intrigue {
+    type Frame = Frame;
+    type Ban = Ban;
+
+    fn pending(&self) -> Option<Frame> {
+        self.frames.top()
+    }
+
+    fn is_there(look: Look<'_>, _: Seat, subject: Subject) -> bool {
+        match subject {
+            Subject::Announced => look.game.chain().next().is_some(),
+            // A card that one lacks is explained as such.
+            Subject::Deck | Subject::Hand(_) => true,
+        }
+    }
+
+    fn not_asked(look: Look<'_>, seat: Seat) -> Ban {
+        match look.game.window() {
+            Some(window) => window.not_asked(look.game, seat),
+            None => Ban::NotYourTurn,
+        }
+    }
+
+    fn reason(look: Look<'_>, _: Seat, ban: Ban) -> Reason {
+        ban.reason(look.content)
+    }
 }
 
 /// How it ended.
@@ -127,9 +159,9 @@ pub struct Intrigue {
 }
 
 impl Intrigue {
-    /// Cards that lie announced, for counting.
-    pub(crate) fn announced_cards(&self) -> impl Iterator<Item = Card> {
-        self.chain().map(|announced| announced.card)
+    /// Everyone but this one.
+    fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(usize::from(self.seats)).filter(move |&other| other != seat)
     }
 }
 
@@ -163,12 +195,10 @@ impl Game for Intrigue {
         setup: Setup,
         dice: &mut Dice,
     ) -> Result<Self, Reason> {
+        let first = Seat::all(1).next().map(|seat| Turn(seat).into());
         let mut game = Self {
             chance: Chance::default(),
-            frames: Seat::all(1)
-                .next()
-                .map(Frame::Turn)
-                .map_or_else(Frames::default, Frames::starting),
+            frames: first.map_or_else(Frames::default, Frames::starting),
             deck: ArrayVec::new(),
             discard: Card::ALL.map(|card| content.count(card)),
             hands: Default::default(),
@@ -189,68 +219,26 @@ impl Game for Intrigue {
     }
 
     fn to_act(&self) -> SeatSet {
-        match self.frames.top() {
-            Some(Frame::Turn(seat) | Frame::Peek(seat)) => SeatSet::one(seat),
-            Some(Frame::Window { open, .. }) => open,
-            Some(Frame::Announced { .. }) | None => SeatSet::NONE,
-        }
+        step::to_act(self)
     }
 
-    fn question(&self, content: &Content, _: Seat) -> Option<Question> {
-        self.ask(content)
+    fn question(&self, content: &Content, seat: Seat) -> Option<Question> {
+        step::question(Look::new(self, content), seat)
     }
 
-    fn choices(&self, _: &Content, seat: Seat, out: &mut Vec<Choice>) {
-        match self.frames.top() {
-            Some(Frame::Turn(_)) => self.turn_choices(seat, out),
-            Some(Frame::Window { .. }) => {
-                out.extend(self.holds(seat, Card::Veto).then_some(Choice::Veto));
-                out.push(Choice::Pass);
-            }
-            Some(Frame::Peek(_)) => out.extend([Choice::Keep, Choice::Bury]),
-            Some(Frame::Announced { .. }) | None => {}
-        }
+    fn choices(&self, content: &Content, seat: Seat, out: &mut Vec<Choice>) {
+        step::choices(Look::new(self, content), seat, out);
     }
 
     fn apply(
         &mut self,
-        _: &Content,
+        content: &Content,
         seat: Seat,
         choice: Choice,
         dice: &mut Dice,
         sink: &mut impl Sink<IntrigueEvent>,
     ) {
-        match choice {
-            Choice::Draw => {
-                self.draw(seat, dice, sink);
-                self.end_turn(seat);
-            }
-            Choice::Play(card, target) => {
-                self.announce(seat, card, target, sink);
-                self.settle(dice, sink);
-            }
-            Choice::Discard(card) => {
-                self.leave_hand(seat, card);
-                self.discard[card as usize] += 1;
-                sink.emit(IntrigueEvent::Discarded(seat, card));
-                self.end_turn(seat);
-            }
-            Choice::Veto | Choice::Pass => {
-                self.answer(seat, choice == Choice::Veto);
-                self.settle(dice, sink);
-            }
-            Choice::Keep => {
-                sink.emit(IntrigueEvent::Kept(seat));
-                self.frames.end();
-                self.end_turn(seat);
-            }
-            Choice::Bury => {
-                sink.emit(IntrigueEvent::Buried(seat));
-                self.deck.rotate_right(1);
-                self.frames.end();
-                self.end_turn(seat);
-            }
-        }
+        step::apply(&mut Play::new(self, content, dice, sink), seat, choice);
     }
 
     fn view(&self, _: &Content, viewer: Viewer) -> View {
@@ -273,8 +261,8 @@ impl Game for Intrigue {
         }
     }
 
-    fn label(&self, content: &Content, _: Seat, choice: Choice) -> Label {
-        shell::name(content, choice).into()
+    fn label(&self, content: &Content, seat: Seat, choice: Choice) -> Label {
+        step::label(Look::new(self, content), seat, choice)
     }
 
     fn subject(&self, _: &Content, choice: Choice) -> Option<Subject> {
@@ -287,7 +275,11 @@ impl Game for Intrigue {
     }
 
     fn why_not(&self, content: &Content, seat: Seat, subject: Subject) -> Option<Reason> {
-        self.explain(content, seat, subject)
+        step::why_not(Look::new(self, content), seat, subject)
+    }
+
+    fn verdicts(&self, content: &Content, seat: Seat) -> Option<Vec<Verdict<Choice>>> {
+        Some(step::verdicts(Look::new(self, content), seat))
     }
 
     fn tell(content: &Content, event: &IntrigueEvent) -> Text {
@@ -299,10 +291,7 @@ impl Game for Intrigue {
     }
 
     fn reactions(&self) -> Option<SeatSet> {
-        match self.frames.top() {
-            Some(Frame::Window { concerned, .. }) => Some(concerned),
-            _ => None,
-        }
+        self.window().map(|window| window.concerned)
     }
 
     fn pass(&self, _: &Content, _: Seat) -> Option<Choice> {

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use engine::{Draw, Pace, Seat, SeatSet, Viewer, cards};
 
 use super::content::{Card, MAX_CARDS};
-use super::{Frame, Intrigue};
+use super::{Intrigue, Window};
 
 /// How someone else may stand to the open window.
 const PENDING: u32 = 0;
@@ -12,18 +12,6 @@ const VETO: u32 = 2;
 const STANCES: u32 = 3;
 
 impl Intrigue {
-    pub(super) fn concerned(&self) -> SeatSet {
-        match self.frames.top() {
-            Some(Frame::Window { concerned, .. }) => concerned,
-            _ => SeatSet::NONE,
-        }
-    }
-
-    /// Would this seat be asked in the open window?
-    pub(super) fn is_askable(&self, seat: Seat) -> bool {
-        self.pace == Pace::Strict || self.holds(seat, Card::Veto)
-    }
-
     /// Deals everything anew that the viewer does not know.
     pub(super) fn sample_for(&mut self, viewer: Viewer, draw: &mut Draw<'_>) {
         let mut pool = self.unseen(viewer);
@@ -37,37 +25,32 @@ impl Intrigue {
     /// window is open, it is not the viewer who is awaited, and no Veto that
     /// the viewer knows of explains it.
     pub(crate) fn holders_of_a_veto(&self, viewer: Viewer) -> SeatSet {
-        match self.frames.top() {
-            Some(Frame::Window {
-                concerned, open, ..
-            }) if self.pace == Pace::Brisk => {
-                let own = viewer.seat().map_or(SeatSet::NONE, SeatSet::one);
-                let others = concerned.difference(own);
-                let hand = |seat: &Seat| self.hands[seat.index()].iter();
-                let known_veto = |seat: Seat| {
-                    hand(&seat)
-                        .any(|hidden| hidden.card == Card::Veto && hidden.is_known_to(viewer))
-                };
-                let explained =
-                    !open.intersection(own).is_empty() || others.into_iter().any(known_veto);
-                let unseen = |seat: &Seat| hand(seat).any(|hidden| !hidden.is_known_to(viewer));
-                others
-                    .into_iter()
-                    .filter(|seat| !explained && unseen(seat))
-                    .collect()
-            }
-            _ => SeatSet::NONE,
-        }
+        let Some(window) = self.window().filter(|_| self.pace == Pace::Brisk) else {
+            return SeatSet::NONE;
+        };
+        let own = viewer.seat().map_or(SeatSet::NONE, SeatSet::one);
+        let others = window.concerned.difference(own);
+        let hand = |seat: &Seat| self.hands[seat.index()].iter();
+        let known_veto = |seat: Seat| {
+            hand(&seat).any(|hidden| hidden.card == Card::Veto && hidden.is_known_to(viewer))
+        };
+        let explained =
+            !window.open.intersection(own).is_empty() || others.into_iter().any(known_veto);
+        let unseen = |seat: &Seat| hand(seat).any(|hidden| !hidden.is_known_to(viewer));
+        others
+            .into_iter()
+            .filter(|seat| !explained && unseen(seat))
+            .collect()
     }
 
-    fn others(&self, viewer: Viewer) -> impl Iterator<Item = Seat> + use<> {
+    fn all_but(&self, viewer: Viewer) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(usize::from(self.seats)).filter(move |&seat| !viewer.is(seat))
     }
 
     /// Every card that the viewer has not seen, in no useful order.
     pub(crate) fn unseen(&self, viewer: Viewer) -> ArrayVec<Card, MAX_CARDS> {
         let hands = self
-            .others(viewer)
+            .all_but(viewer)
             .flat_map(|seat| &self.hands[seat.index()]);
         self.deck
             .iter()
@@ -88,7 +71,7 @@ impl Intrigue {
         for (hidden, card) in unknown_in_deck.zip(&mut pool) {
             hidden.card = card;
         }
-        for seat in self.others(viewer) {
+        for seat in self.all_but(viewer) {
             let hand = &mut self.hands[seat.index()];
             for hidden in hand.iter_mut() {
                 let known = hidden.is_known_to(viewer);
@@ -107,17 +90,16 @@ impl Intrigue {
     /// The others' answers to an open window are sealed: they become any that
     /// leave it open.
     fn sample_answers(&mut self, viewer: Viewer, draw: &mut Draw<'_>) {
-        let Some(Frame::Window {
-            concerned,
-            open,
-            vetoes,
-        }) = self.frames.top()
-        else {
+        let Some(window) = self.window() else {
             return;
         };
         let own = viewer.seat().map_or(SeatSet::NONE, SeatSet::one);
-        let others = concerned.difference(own);
-        let someone_must_wait = open.intersection(own).is_empty();
+        let others = window.concerned.difference(own);
+        let (mut open, mut vetoes) = (
+            window.open.intersection(own),
+            window.vetoes.intersection(own),
+        );
+        let someone_must_wait = open.is_empty();
         if someone_must_wait {
             self.ensure_askable(viewer, others, draw);
         }
@@ -125,7 +107,6 @@ impl Intrigue {
             .into_iter()
             .filter(|&seat| self.is_askable(seat))
             .collect();
-        let (mut open, mut vetoes) = (open.intersection(own), vetoes.intersection(own));
         for seat in askable {
             match draw.below(STANCES) {
                 PENDING => open = open.with(seat),
@@ -140,11 +121,12 @@ impl Intrigue {
                 vetoes = vetoes.without(seat);
             }
         }
-        self.frames.goto(Frame::Window {
-            concerned,
+        let sampled = Window {
             open,
             vetoes,
-        });
+            ..window
+        };
+        self.frames.goto(sampled.into());
     }
 
     /// The window is open and it is not the viewer who is awaited: so someone

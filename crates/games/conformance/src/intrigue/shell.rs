@@ -1,102 +1,10 @@
-//! What Intrigue says: questions, labels, reasons, the story, the table in
-//! words.
+//! What Intrigue says beside its steps: the story, and the table in words.
 
-use engine::{Question, Reason, Seat, Section, Text};
+use engine::{Seat, Section, Text};
 
-use super::choice::{Choice, IntrigueEvent, Subject};
-use super::content::{Card, Content};
-use super::view::{Announced, View};
-use super::{Frame, HAND_LIMIT, Intrigue};
-
-impl Intrigue {
-    pub(super) fn ask(&self, content: &Content) -> Option<Question> {
-        Some(match self.frames.top()? {
-            Frame::Turn(_) => Question::new(Text::new("intrigue-ask-turn"), "INT-02"),
-            Frame::Window { .. } => {
-                let Announced { seat, card, .. } = self.chain().last()?;
-                let text = Text::new("intrigue-ask-window")
-                    .with("seat", seat)
-                    .with("card", content.name(card));
-                Question::new(text, "INT-05")
-            }
-            Frame::Peek(_) => {
-                let top = self.deck.last()?;
-                let text = Text::new("intrigue-ask-peek").with("card", content.name(top.card));
-                Question::new(text, "INT-12")
-            }
-            Frame::Announced { .. } => return None,
-        })
-    }
-
-    pub(super) fn explain(
-        &self,
-        content: &Content,
-        seat: Seat,
-        subject: Subject,
-    ) -> Option<Reason> {
-        let card_text = |key, card| Text::new(key).with("card", content.name(card));
-        let (text, rule) = match (self.frames.top()?, subject) {
-            (_, Subject::Hand(card)) if !self.holds(seat, card) => {
-                (card_text("intrigue-why-none", card), "INT-02")
-            }
-            (Frame::Turn(active), _) if active != seat => {
-                (Text::new("intrigue-why-turn"), "INT-02")
-            }
-            (Frame::Turn(_), Subject::Deck) => self.explain_draw(seat)?,
-            (Frame::Turn(_), Subject::Hand(_)) if !self.can_draw(seat) => return None,
-            (Frame::Turn(_), Subject::Hand(Card::Veto)) => {
-                (card_text("intrigue-why-veto", Card::Veto), "INT-08")
-            }
-            (Frame::Turn(_), Subject::Hand(Card::Theft)) if self.victims(seat).next().is_none() => {
-                (Text::new("intrigue-why-poor"), "INT-10")
-            }
-            (Frame::Turn(_), Subject::Hand(_) | Subject::Announced) => return None,
-            (Frame::Window { open, .. }, Subject::Hand(Card::Veto) | Subject::Announced)
-                if open.contains(seat) =>
-            {
-                return None;
-            }
-            (Frame::Window { .. }, Subject::Hand(Card::Veto)) => {
-                (Text::new("intrigue-why-answered"), "INT-05")
-            }
-            (Frame::Window { .. } | Frame::Announced { .. }, _) => {
-                (Text::new("intrigue-why-window"), "INT-05")
-            }
-            (Frame::Peek(active), Subject::Deck) if active == seat => return None,
-            (Frame::Peek(active), _) if active == seat => {
-                (Text::new("intrigue-why-peek"), "INT-12")
-            }
-            (Frame::Peek(_), _) => (Text::new("intrigue-why-turn"), "INT-02"),
-        };
-        Some(Reason::new(text, rule))
-    }
-
-    fn explain_draw(&self, seat: Seat) -> Option<(Text, &'static str)> {
-        if self.hands[seat.index()].len() >= HAND_LIMIT {
-            Some((Text::new("intrigue-why-full"), "INT-03"))
-        } else if self.has_cards() {
-            None
-        } else {
-            Some((Text::new("intrigue-why-no-deck"), "INT-04"))
-        }
-    }
-}
-
-pub(super) fn name(content: &Content, choice: Choice) -> Text {
-    let with_card = |key, card| Text::new(key).with("card", content.name(card));
-    match choice {
-        Choice::Draw => Text::new("intrigue-draw"),
-        Choice::Play(card, None) => with_card("intrigue-play", card),
-        Choice::Play(card, Some(target)) => {
-            with_card("intrigue-play-on", card).with("target", target)
-        }
-        Choice::Discard(card) => with_card("intrigue-discard", card),
-        Choice::Veto => Text::new("intrigue-veto"),
-        Choice::Pass => Text::new("intrigue-pass"),
-        Choice::Keep => Text::new("intrigue-keep"),
-        Choice::Bury => Text::new("intrigue-bury"),
-    }
-}
+use super::choice::IntrigueEvent;
+use super::content::Content;
+use super::view::View;
 
 pub(super) fn tell(content: &Content, event: &IntrigueEvent) -> Text {
     let by = |key, seat: Seat| Text::new(key).with("seat", seat);

@@ -4,7 +4,7 @@ use engine::{Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use super::content::Card;
-use super::{Frame, Intrigue};
+use super::{Announced, Frame, Intrigue, Peek, Turn};
 
 /// What is pending, as everyone may know it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -17,17 +17,6 @@ pub enum Pending {
     Peek(Seat),
     /// The game is over.
     Nothing,
-}
-
-/// An announced card: face up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Announced {
-    /// Whose.
-    pub seat: Seat,
-    /// Which.
-    pub card: Card,
-    /// On whom.
-    pub target: Option<Seat>,
 }
 
 /// All that one viewer may know.
@@ -61,12 +50,15 @@ impl Intrigue {
         let own = viewer.seat().map(|seat| &self.hands[seat.index()]);
         View {
             pending: match self.frames.top() {
-                Some(Frame::Turn(seat)) => Pending::Turn(seat),
-                Some(Frame::Window { .. }) => Pending::Reactions,
-                Some(Frame::Peek(seat)) => Pending::Peek(seat),
-                Some(Frame::Announced { .. }) | None => Pending::Nothing,
+                Some(Frame::Turn(Turn(seat))) => Pending::Turn(seat),
+                Some(Frame::Window(_)) => Pending::Reactions,
+                Some(Frame::Peek(Peek(seat))) => Pending::Peek(seat),
+                Some(Frame::Announced(_)) | None => Pending::Nothing,
             },
-            answered: self.answer_of(viewer),
+            answered: self
+                .window()
+                .zip(viewer.seat())
+                .and_then(|(window, seat)| window.answer_of(self, seat)),
             chain: self.chain().collect(),
             hand: own
                 .into_iter()
@@ -89,23 +81,5 @@ impl Intrigue {
             points: self.points[..seats].to_vec(),
             shuffles: self.shuffles,
         }
-    }
-
-    /// How a seat that was asked has answered the open window.
-    fn answer_of(&self, viewer: Viewer) -> Option<bool> {
-        let (Some(seat), Some(Frame::Window { open, vetoes, .. })) =
-            (viewer.seat(), self.frames.top())
-        else {
-            return None;
-        };
-        let asked = self.concerned().contains(seat) && self.is_askable(seat);
-        (asked && !open.contains(seat)).then_some(vetoes.contains(seat))
-    }
-
-    pub(super) fn chain(&self) -> impl Iterator<Item = Announced> {
-        self.frames.iter().filter_map(|frame| match frame {
-            Frame::Announced { seat, card, target } => Some(Announced { seat, card, target }),
-            Frame::Turn(_) | Frame::Window { .. } | Frame::Peek(_) => None,
-        })
     }
 }

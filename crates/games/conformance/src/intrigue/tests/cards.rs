@@ -47,10 +47,15 @@ fn a_theft_needs_someone_with_a_point() {
     position.hold(S1, &[Card::Theft]);
     position.game.points = [3, 1, 0, 0, 0];
     assert_eq!(position.choices(S1), [Choice::Draw, ROB_S2]);
+    let rob_s3 = Choice::Play(Card::Theft, Some(S3));
+    let poor = Some(("intrigue-why-poor-target", "INT-10"));
+    assert_eq!(position.forbidden(S1, rob_s3), poor);
+    assert_eq!(position.why_not(S1, Subject::Hand(Card::Theft)), None);
     position.game.points = [3, 0, 0, 0, 0];
     assert_eq!(position.choices(S1), [Choice::Draw]);
     let reason = position.why_not(S1, Subject::Hand(Card::Theft));
     assert_eq!(reason, Some(("intrigue-why-poor", "INT-10")));
+    assert_eq!(position.forbidden(S1, rob_s3), reason);
 }
 
 /// INT-10: who has nothing left when it takes effect loses nothing.
@@ -131,8 +136,13 @@ fn peeking() -> Position<Intrigue> {
 /// INT-12: the top card is seen by one, who decides before anything else.
 #[test]
 fn a_spy_sees_the_top_card_alone() {
-    let position = peeking();
+    let mut position = peeking();
     assert_eq!(position.choices(S1), [Choice::Keep, Choice::Bury]);
+    position.hold(S1, &[Card::Favour]);
+    let peek = Some(("intrigue-why-peek", "INT-12"));
+    assert_eq!(position.why_not(S1, Subject::Hand(Card::Favour)), peek);
+    let turn = Some(("intrigue-why-turn", "INT-02"));
+    assert_eq!(position.why_not(S2, Subject::Deck), turn);
     let top = |view: crate::intrigue::View| view.deck.last().copied();
     let known = SeatSet::one(S1);
     assert_eq!(top(position.view(S1)), Some((known, Some(Card::Favour))));

@@ -4,10 +4,10 @@ mod cards;
 mod turns;
 mod veto;
 
-use engine::{Pace, Seat, SeatSet, Setup};
+use engine::{Game, Pace, Seat, SeatSet, Setup};
 
-use super::{Card, Hidden, Intrigue, Options};
-use engine::testing::Position;
+use super::{Card, Choice, Hidden, Intrigue, Options};
+use engine::testing::{Position, Why, why};
 
 /// A table whose hands and deck are empty: a test says what lies where.
 fn table(seats: usize) -> Position<Intrigue> {
@@ -44,6 +44,8 @@ pub(super) trait Layout {
     fn hand(&self, seat: Seat) -> Vec<Card>;
     /// How many of a kind were discarded.
     fn discarded(&self, card: Card) -> u8;
+    /// Why a seat that is asked may not choose this.
+    fn forbidden(&self, seat: Seat, choice: Choice) -> Option<Why>;
 }
 
 impl Layout for Position<Intrigue> {
@@ -69,5 +71,12 @@ impl Layout for Position<Intrigue> {
 
     fn discarded(&self, card: Card) -> u8 {
         self.game.discard[card as usize]
+    }
+
+    fn forbidden(&self, seat: Seat, choice: Choice) -> Option<Why> {
+        let verdicts = self.game.verdicts(&self.content, seat).unwrap();
+        let found = verdicts.iter().find(|(option, _)| *option == choice);
+        let (_, ban) = found.unwrap();
+        ban.as_ref().map(why)
     }
 }

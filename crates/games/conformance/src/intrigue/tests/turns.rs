@@ -1,5 +1,6 @@
 //! Setting up, drawing, discarding, the deck, and the end.
 
+use engine::i18n::{ENGINE_WORDS, Lang, Names, Words};
 use engine::{Game, SeatSet, Viewer};
 
 use super::{Layout as _, table};
@@ -80,6 +81,9 @@ fn nobody_plays_out_of_turn_or_what_they_lack() {
     assert_eq!(position.choices(S1), [Choice::Draw]);
     let none = Some(("intrigue-why-none", "INT-02"));
     assert_eq!(position.why_not(S1, Subject::Hand(Card::Favour)), none);
+    assert_eq!(position.forbidden(S1, FAVOUR), none);
+    let discard = Choice::Discard(Card::Favour);
+    assert_eq!(position.forbidden(S1, discard), none);
 }
 
 /// INT-03: with three cards one draws a fourth and may not discard; with four
@@ -89,6 +93,9 @@ fn a_hand_holds_four_cards_at_most() {
     let mut position = table(2);
     position.hold(S1, &[Card::Favour, Card::Favour, Card::Veto]);
     assert_eq!(position.choices(S1), [Choice::Draw, FAVOUR]);
+    let draw = Some(("intrigue-why-draw", "INT-03"));
+    let discard = Choice::Discard(Card::Favour);
+    assert_eq!(position.forbidden(S1, discard), draw);
     position.apply(S1, Choice::Draw);
     assert_eq!(position.hand(S1).len(), 4);
 
@@ -245,5 +252,28 @@ fn the_most_points_win_and_equals_share() {
         let scores: Vec<i32> = points[..3].iter().copied().map(i32::from).collect();
         assert_eq!(position.scores(), scores);
         assert_eq!(position.outcome().map(|end| end.1), Some(places.to_vec()));
+    }
+}
+
+/// Every reason against an option has words, also where another option about
+/// the same card is free.
+#[test]
+fn every_verdict_can_be_said() {
+    let words = Words::new(&[ENGINE_WORDS, Intrigue::INFO.words].concat()).unwrap();
+    let mut position = table(3);
+    for (cards, points) in [
+        (&[Card::Theft, Card::Veto][..], [0; 5]),
+        (&[Card::Theft], [0, 1, 0, 0, 0]),
+        (&[Card::Veto; 4], [0; 5]),
+    ] {
+        position.hold(S1, cards);
+        position.game.points = points;
+        let verdicts = position.game.verdicts(&position.content, S1).unwrap();
+        for reason in verdicts.into_iter().filter_map(|(_, ban)| ban) {
+            for lang in Lang::ALL {
+                let said = words.try_say(lang, &reason.text, &Names::NONE);
+                assert!(said.is_ok(), "{said:?}");
+            }
+        }
     }
 }

@@ -3,8 +3,7 @@
 use engine::{Game, Pace, Seat, SeatSet, Viewer};
 
 use super::{Layout as _, table, table_of};
-use crate::intrigue::view::Announced;
-use crate::intrigue::{Card, Choice, Intrigue, IntrigueEvent, Pending, Subject};
+use crate::intrigue::{Announced, Card, Choice, Intrigue, IntrigueEvent, Pending, Subject};
 use engine::testing::{Position, S1, S2, S3, S4, seen};
 
 const FAVOUR: Choice = Choice::Play(Card::Favour, None);
@@ -91,12 +90,32 @@ fn a_strict_table_asks_everyone_who_has_cards() {
     assert_eq!(position.game.to_act(), SeatSet::one(S2).with(S4));
     assert_eq!(position.choices(S2), [Choice::Pass]);
     assert_eq!(position.choices(S4), [Choice::Veto, Choice::Pass]);
+    let none = Some(("intrigue-why-none", "INT-02"));
+    assert_eq!(position.forbidden(S2, Choice::Veto), none);
     position.apply(S4, Choice::Pass);
     let answered = Some(("intrigue-why-answered", "INT-05"));
     assert_eq!(position.why_not(S4, Subject::Hand(Card::Veto)), answered);
     assert_eq!(position.scores()[0], 0, "S2 has still to answer");
     position.apply(S2, Choice::Pass);
     assert_eq!(position.scores()[0], 2);
+}
+
+/// INT-05: whoever was not asked waits for the others, and has not answered:
+/// neither the player of the card, nor who has no Veto at a brisk table.
+#[test]
+fn who_was_not_asked_waits_for_the_answers() {
+    let mut position = table(3);
+    position.hold(S1, &[Card::Favour, Card::Veto]);
+    position.hold(S2, &[Card::Spy]);
+    position.hold(S3, &[Card::Veto, Card::Spy]);
+    assert_eq!(position.why_not(S1, Subject::Announced), None);
+    position.apply(S1, FAVOUR);
+    let wait = Some(("intrigue-why-window", "INT-05"));
+    assert_eq!(position.why_not(S1, Subject::Hand(Card::Veto)), wait);
+    assert_eq!(position.why_not(S1, Subject::Announced), wait);
+    assert_eq!(position.why_not(S2, Subject::Deck), wait);
+    assert_eq!(position.why_not(S3, Subject::Hand(Card::Spy)), wait);
+    assert_eq!(position.why_not(S3, Subject::Announced), None);
 }
 
 /// INT-06: the vetoed card does nothing, and both cards are discarded.
