@@ -6,39 +6,40 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use engine::{Event, Seat, Viewer};
+use strum::{Display, EnumString, VariantArray};
 
 use super::content::Relic;
 use super::{MAX_ROUNDS, TRACKS};
+use crate::names::{self, NoSuchName, no_such_name};
 
-/// One of the three tracks of a sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Track(u8);
+/// One of the tracks of a sheet.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Display, EnumString, VariantArray,
+)]
+#[strum(
+    serialize_all = "lowercase",
+    parse_err_ty = NoSuchName,
+    parse_err_fn = no_such_name
+)]
+pub enum Track {
+    /// The first.
+    Routes,
+    /// The second.
+    Colonies,
+    /// The third.
+    Fleets,
+}
 
 impl Track {
+    /// How many there are.
+    pub const COUNT: usize = Self::VARIANTS.len();
     /// Every track.
-    pub const ALL: [Self; TRACKS] = [Self(0), Self(1), Self(2)];
+    pub const ALL: [Self; Self::COUNT] = names::all(Self::VARIANTS);
 
     /// Its place on the sheet, from zero.
     #[must_use]
     pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl fmt::Display for Track {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(["routes", "colonies", "fleets"][self.index()])
-    }
-}
-
-impl FromStr for Track {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL
-            .into_iter()
-            .find(|track| track.to_string() == text)
-            .ok_or(())
+        self as usize
     }
 }
 

@@ -1,14 +1,18 @@
 //! The facts of Sealed Orders: which relics there are.
 
-use std::fmt;
-
 use engine::content::{ContentError, Files, Spanned};
 use engine::noun::Noun;
 use serde::{Deserialize, Serialize};
+use strum::{Display, VariantArray};
+
+use crate::names;
 
 /// A kind of relic.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Display, Serialize, VariantArray,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Relic {
     /// Common.
     Shard,
@@ -22,20 +26,9 @@ pub enum Relic {
 
 impl Relic {
     /// How many kinds there are.
-    pub const COUNT: usize = 4;
+    pub const COUNT: usize = Self::VARIANTS.len();
     /// Every kind.
-    pub const ALL: [Self; Self::COUNT] = [Self::Shard, Self::Idol, Self::Tablet, Self::Star];
-}
-
-impl fmt::Display for Relic {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Shard => "shard",
-            Self::Idol => "idol",
-            Self::Tablet => "tablet",
-            Self::Star => "star",
-        })
-    }
+    pub const ALL: [Self; Self::COUNT] = names::all(Self::VARIANTS);
 }
 
 /// What is known of a kind of relic.

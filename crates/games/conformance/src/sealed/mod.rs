@@ -5,31 +5,36 @@
 //! own stream of chance and from a reserve, merging in seat order, up to
 //! eight seats, and redeals that invent others' unrevealed writing.
 
+mod ban;
 mod choice;
 mod content;
 mod sample;
 mod shell;
+mod show;
 #[cfg(test)]
 mod tests;
 mod write;
 
 use arrayvec::ArrayVec;
 use engine::content::{ContentError, Files};
-use engine::game::NoGoods;
+use engine::game::{NoGoods, Verdict};
 use engine::options::{GameOptions, OptionError, OptionKind, OptionSpec, OptionValues};
+use engine::step::{self, Stepped};
 use engine::{
     Chance, Dice, Draw, Frames, Game, Info, Label, MAX_SEATS, Outcome, Question, Reason, Seat,
     SeatSet, Section, Setup, Sink, Standing, Text, Viewer,
 };
 use serde::Serialize;
 
+pub use ban::Ban;
 pub use choice::{Choice, SealedEvent, Subject, Track};
 pub use content::{Content, Relic, RelicFacts};
+pub use write::Write;
 
 use content::MAX_RELICS;
 
 /// Tracks of a sheet (SEA-03).
-pub(crate) const TRACKS: usize = 3;
+pub(crate) const TRACKS: usize = Track::COUNT;
 /// Boxes of a track (SEA-03).
 pub(crate) const BOXES: u8 = 4;
 /// The most rounds.
@@ -69,11 +74,39 @@ impl GameOptions for Options {
     }
 }
 
-/// What is pending.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Frame {
-    /// Everyone whose pen is not down writes.
-    Write,
+/// The game and its facts, to be looked at.
+type Look<'a> = step::Look<'a, Sealed>;
+/// The game while a choice is carried out.
+type Play<'a, S> = step::Play<'a, Sealed, S>;
+
+engine::frames! {
+    /// What is pending.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Frame of Sealed {
+        /// Everyone writes.
+        Write(write::Write),
+    }
+}
+
+impl Stepped for Sealed {
+    type Frame = Frame;
+    type Ban = Ban;
+
+    fn pending(&self) -> Option<Frame> {
+        self.frames.top()
+    }
+
+    fn is_there(_: Look<'_>, _: Seat, _: Subject) -> bool {
+        true
+    }
+
+    fn not_asked(_: Look<'_>, _: Seat) -> Ban {
+        Ban::PenDown
+    }
+
+    fn reason(_: Look<'_>, _: Seat, ban: Ban) -> Reason {
+        ban.reason()
+    }
 }
 
 /// What everyone can see of one player.
@@ -131,8 +164,6 @@ pub struct Sealed {
     pub(crate) frames: Frames<Frame, 1>,
     pub(crate) sheets: [Sheet; MAX_SEATS],
     pub(crate) lanes: [Lane; MAX_SEATS],
-    /// Who has put the pen down.
-    pub(crate) down: SeatSet,
     /// What each may dig up in this round.
     pub(crate) reserve: [Option<Relic>; MAX_SEATS],
     /// What each has dug up before this round.
@@ -175,6 +206,14 @@ impl Sealed {
     pub(crate) const fn seat_count(&self) -> usize {
         self.seats as usize
     }
+
+    /// Who has put the pen down: everyone, once it is over.
+    fn pens_down(&self) -> SeatSet {
+        match self.frames.top() {
+            Some(Frame::Write(write)) => write.down,
+            None => SeatSet::all(self.seat_count()),
+        }
+    }
 }
 
 impl Game for Sealed {
@@ -212,10 +251,9 @@ impl Game for Sealed {
         };
         let mut game = Self {
             chance: Chance::default(),
-            frames: Frames::starting(Frame::Write),
+            frames: Frames::default(),
             sheets: [Sheet::default(); MAX_SEATS],
             lanes: [Lane::default(); MAX_SEATS],
-            down: SeatSet::NONE,
             reserve: [None; MAX_SEATS],
             relics: Default::default(),
             deck: Relic::ALL.into_iter().flat_map(copies).collect(),
@@ -231,53 +269,26 @@ impl Game for Sealed {
     }
 
     fn to_act(&self) -> SeatSet {
-        match self.frames.top() {
-            Some(Frame::Write) => SeatSet::all(usize::from(self.seats)).difference(self.down),
-            None => SeatSet::NONE,
-        }
+        step::to_act(self)
     }
 
-    fn question(&self, _: &Content, seat: Seat) -> Option<Question> {
-        let text = Text::new("sealed-ask-write").with("ink", self.ink_left(seat));
-        Some(Question::new(text, "SEA-02"))
+    fn question(&self, content: &Content, seat: Seat) -> Option<Question> {
+        step::question(Look::new(self, content), seat)
     }
 
-    fn choices(&self, _: &Content, seat: Seat, out: &mut Vec<Choice>) {
-        out.extend(self.strokes(seat));
-        out.push(Choice::Done);
+    fn choices(&self, content: &Content, seat: Seat, out: &mut Vec<Choice>) {
+        step::choices(Look::new(self, content), seat, out);
     }
 
     fn apply(
         &mut self,
-        _: &Content,
+        content: &Content,
         seat: Seat,
         choice: Choice,
         dice: &mut Dice,
         sink: &mut impl Sink<SealedEvent>,
     ) {
-        match choice {
-            Choice::Mark(track) => {
-                self.mark(seat, track);
-                sink.emit(SealedEvent::Marked(seat, track));
-            }
-            Choice::Dig => {
-                if let Some(relic) = self.dig(seat) {
-                    sink.emit(SealedEvent::Dug(seat, relic));
-                }
-            }
-            Choice::Gamble => {
-                let roll = dice.private(&mut self.chance, seat).die(6);
-                self.gamble(seat, roll);
-                sink.emit(SealedEvent::Gambled(seat, roll));
-            }
-            Choice::Done => {
-                self.down = self.down.with(seat);
-                sink.emit(SealedEvent::PenDown(seat));
-                if self.to_act().is_empty() {
-                    self.show(dice, sink);
-                }
-            }
-        }
+        step::apply(&mut Play::new(self, content, dice, sink), seat, choice);
     }
 
     fn view(&self, _: &Content, viewer: Viewer) -> View {
@@ -291,7 +302,7 @@ impl Game for Sealed {
                 .iter()
                 .map(|relics| relics.len())
                 .collect(),
-            down: self.down,
+            down: self.pens_down(),
             crowned: self.crowned,
             deck: self.deck.len(),
             own: viewer.seat().map(|seat| (seat, self.lanes[seat.index()])),
@@ -304,8 +315,8 @@ impl Game for Sealed {
         }
     }
 
-    fn redeal(&mut self, _: &Content, viewer: Viewer, draw: &mut Draw<'_>) {
-        self.sample_for(viewer, draw);
+    fn redeal(&mut self, content: &Content, viewer: Viewer, draw: &mut Draw<'_>) {
+        self.sample_for(content, viewer, draw);
     }
 
     fn standing(&self, content: &Content) -> Standing {
@@ -326,8 +337,8 @@ impl Game for Sealed {
         Standing { scores, outcome }
     }
 
-    fn label(&self, _: &Content, seat: Seat, choice: Choice) -> Label {
-        self.name(seat, choice).into()
+    fn label(&self, content: &Content, seat: Seat, choice: Choice) -> Label {
+        step::label(Look::new(self, content), seat, choice)
     }
 
     fn subject(&self, _: &Content, choice: Choice) -> Option<Subject> {
@@ -339,8 +350,15 @@ impl Game for Sealed {
         }
     }
 
-    fn why_not(&self, _: &Content, seat: Seat, subject: Subject) -> Option<Reason> {
-        self.explain(seat, subject)
+    fn why_not(&self, content: &Content, seat: Seat, subject: Subject) -> Option<Reason> {
+        match self.end {
+            Some(_) => Some(Ban::Over.reason()),
+            None => step::why_not(Look::new(self, content), seat, subject),
+        }
+    }
+
+    fn verdicts(&self, content: &Content, seat: Seat) -> Option<Vec<Verdict<Choice>>> {
+        Some(step::verdicts(Look::new(self, content), seat))
     }
 
     fn tell(content: &Content, event: &SealedEvent) -> Text {

@@ -1,15 +1,16 @@
 //! Worlds that a viewer cannot tell from the true one.
 
 use arrayvec::ArrayVec;
+use engine::step::{Options, Step};
 use engine::{Draw, Seat, Viewer, cards};
 
 use super::choice::Choice;
-use super::content::{MAX_RELICS, Relic};
-use super::{Lane, Sealed};
+use super::content::{Content, MAX_RELICS, Relic};
+use super::{Ban, Lane, Look, Sealed, Write};
 
 impl Sealed {
     /// Deals all unseen relics anew, and lets the others write anew.
-    pub(super) fn sample_for(&mut self, viewer: Viewer, draw: &mut Draw<'_>) {
+    pub(super) fn sample_for(&mut self, content: &Content, viewer: Viewer, draw: &mut Draw<'_>) {
         if self.frames.top().is_none() {
             return;
         }
@@ -20,7 +21,7 @@ impl Sealed {
         cards::deal(&mut pool, draw, |_, _| true);
         self.deal_unseen(viewer, &others, pool);
         for &seat in &others {
-            self.write_anew(seat, draw);
+            self.write_anew(content, seat, draw);
         }
         self.chance.forget_others(viewer);
     }
@@ -58,21 +59,35 @@ impl Sealed {
 
     /// Writes a lane as its owner may have: finished when the pen is down,
     /// otherwise up to any point.
-    fn write_anew(&mut self, seat: Seat, draw: &mut Draw<'_>) {
+    fn write_anew(&mut self, content: &Content, seat: Seat, draw: &mut Draw<'_>) {
         self.lanes[seat.index()] = Lane::default();
         loop {
-            let strokes: ArrayVec<Choice, 8> = self.strokes(seat).collect();
-            match strokes.get(draw.index(strokes.len() + 1)) {
-                Some(Choice::Mark(track)) => self.mark(seat, *track),
-                Some(Choice::Dig) => {
-                    self.dig(seat);
-                }
-                Some(Choice::Gamble) => {
+            let mut strokes = Strokes::default();
+            Write::default().options(Look::new(self, content), seat, &mut strokes);
+            let Strokes(strokes) = strokes;
+            match strokes[draw.index(strokes.len())] {
+                Choice::Mark(track) => self.mark(seat, track),
+                Choice::Dig => drop(self.dig(seat)),
+                Choice::Gamble => {
                     let roll = draw.die(6);
                     self.gamble(seat, roll);
                 }
-                Some(Choice::Done) | None => return,
+                Choice::Done => return,
             }
+        }
+    }
+}
+
+/// What someone may write next, the end of it included.
+#[derive(Default)]
+struct Strokes(ArrayVec<Choice, 8>);
+
+impl Options<Sealed> for Strokes {
+    const ASKS_WHY: bool = false;
+
+    fn option(&mut self, choice: Choice, verdict: Result<(), Ban>) {
+        if verdict.is_ok() {
+            self.0.push(choice);
         }
     }
 }

@@ -1,49 +1,13 @@
-//! What Sealed Orders says: labels, reasons, the story, the table in words.
+//! What Sealed Orders says beside its step: the story, and the table in words.
 
-use engine::{Reason, Seat, Section, Text};
+use engine::{Seat, Section, Text};
 
-use super::choice::{Choice, SealedEvent, Subject, Track};
+use super::View;
+use super::choice::{SealedEvent, Track};
 use super::content::{Content, Relic};
-use super::{BOXES, Sealed, View};
 
-impl Sealed {
-    pub(super) fn name(&self, seat: Seat, choice: Choice) -> Text {
-        match choice {
-            Choice::Mark(track) => {
-                let from = self.reached(seat, track);
-                on_track("sealed-mark", track)
-                    .with("from", from)
-                    .with("to", from + 1)
-            }
-            Choice::Dig => Text::new("sealed-dig"),
-            Choice::Gamble => Text::new("sealed-gamble"),
-            Choice::Done => Text::new("sealed-done"),
-        }
-    }
-
-    pub(super) fn explain(&self, seat: Seat, subject: Subject) -> Option<Reason> {
-        let lane = &self.lanes[seat.index()];
-        let (key, rule) = if self.frames.top().is_none() {
-            ("sealed-why-over", "SEA-10")
-        } else if self.down.contains(seat) {
-            ("sealed-why-down", "SEA-07")
-        } else if self.ink_left(seat) == 0 {
-            ("sealed-why-ink", "SEA-03")
-        } else {
-            match subject {
-                Subject::Track(track) if self.reached(seat, track) >= BOXES => {
-                    ("sealed-why-full", "SEA-03")
-                }
-                Subject::Dig if lane.dug.is_some() => ("sealed-why-dug", "SEA-04"),
-                Subject::Die if lane.roll.is_some() => ("sealed-why-gambled", "SEA-06"),
-                Subject::Track(_) | Subject::Dig | Subject::Die => return None,
-            }
-        };
-        Some(Reason::new(Text::new(key), rule))
-    }
-}
-
-fn on_track(key: &'static str, track: Track) -> Text {
+/// A message about a track.
+pub(super) fn on_track(key: &'static str, track: Track) -> Text {
     Text::new(key).with("track", track.index())
 }
 

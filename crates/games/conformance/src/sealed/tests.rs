@@ -3,11 +3,11 @@
 use engine::{Game, Pace, Seat, SeatSet, Setup, Viewer};
 
 use super::{Choice, Options, Relic, Sealed, SealedEvent, Sheet, Subject, Track};
-use engine::testing::{Position, S1, S2, S3, S4, S5, seen};
+use engine::testing::{Position, S1, S2, S3, S4, S5, seen, why};
 
-const ROUTES: Track = Track::ALL[0];
-const COLONIES: Track = Track::ALL[1];
-const FLEETS: Track = Track::ALL[2];
+const ROUTES: Track = Track::Routes;
+const COLONIES: Track = Track::Colonies;
+const FLEETS: Track = Track::Fleets;
 const MARK: Choice = Choice::Mark(ROUTES);
 
 /// A table where everyone has plenty to write with.
@@ -165,6 +165,9 @@ fn without_ink_nothing_can_be_written() {
     for subject in [Subject::Track(FLEETS), Subject::Dig, Subject::Die] {
         assert_eq!(position.why_not(S1, subject), ink);
     }
+    let verdicts = position.game.verdicts(&position.content, S1).unwrap();
+    let bans = verdicts.iter().map(|(_, ban)| ban.as_ref().map(why));
+    assert_eq!(bans.collect::<Vec<_>>(), [ink, ink, ink, ink, ink, None]);
 }
 
 /// SEA-04: digging costs a drop and is possible once a round.
@@ -425,6 +428,7 @@ fn the_game_ends_after_the_agreed_rounds() {
         }
         let (how, _) = position.outcome().unwrap();
         assert_eq!(how, "sealed-end-rounds");
+        assert_eq!(position.public().down, SeatSet::all(2));
         let over = Some(("sealed-why-over", "SEA-10"));
         assert_eq!(position.why_not(S1, Subject::Dig), over);
     }

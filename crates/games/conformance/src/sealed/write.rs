@@ -1,14 +1,128 @@
-//! Writing a lane, and showing all of them.
+//! Writing: all at once, each with their own ink, until every pen is down
+//! (SEA-02).
 
-use engine::{Dice, Seat, SeatSet, Sink};
+use engine::step::{Options, Step};
+use engine::{Label, Question, Seat, SeatSet, Sink, Text};
 
-use super::choice::{Choice, SealedEvent, Track};
+use super::choice::{Choice, SealedEvent, Subject, Track};
 use super::content::Relic;
-use super::{BOXES, CROWNS, End, Lane, Sealed};
+use super::shell::on_track;
+use super::{BOXES, Ban, Look, Play, Sealed};
 
-/// A roll from which luck pays, and what it pays (SEA-06).
-const LUCKY: u8 = 4;
-const LUCK: u8 = 2;
+/// Everyone whose pen is not down writes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Write {
+    /// Who has put the pen down.
+    pub down: SeatSet,
+}
+
+impl Step<Sealed> for Write {
+    fn asked(self, game: &Sealed) -> SeatSet {
+        SeatSet::all(game.seat_count()).difference(self.down)
+    }
+
+    fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Options<Sealed>) {
+        for track in Track::ALL {
+            out.option(Choice::Mark(track), may_mark(look, seat, track));
+        }
+        out.option(Choice::Dig, may_dig(look, seat));
+        out.option(Choice::Gamble, may_gamble(look, seat));
+        out.may(Choice::Done); // SEA-07
+    }
+
+    fn question(self, look: Look<'_>, seat: Seat) -> Question {
+        let text = Text::new("sealed-ask-write").with("ink", look.game.ink_left(seat));
+        Question::new(text, "SEA-02")
+    }
+
+    fn label(self, look: Look<'_>, seat: Seat, choice: Choice) -> Label {
+        match choice {
+            Choice::Mark(track) => {
+                let from = look.game.reached(seat, track);
+                on_track("sealed-mark", track)
+                    .with("from", from)
+                    .with("to", from + 1)
+            }
+            Choice::Dig => Text::new("sealed-dig"),
+            Choice::Gamble => Text::new("sealed-gamble"),
+            Choice::Done => Text::new("sealed-done"),
+        }
+        .into()
+    }
+
+    /// There is an option about everything on the sheet.
+    fn ban(self, _: Look<'_>, _: Seat, _: Subject) -> Option<Ban> {
+        None
+    }
+
+    fn apply<S: Sink<SealedEvent>>(self, play: &mut Play<'_, S>, seat: Seat, choice: Choice) {
+        let game = &mut *play.game;
+        let event = match choice {
+            Choice::Mark(track) => {
+                game.mark(seat, track);
+                SealedEvent::Marked(seat, track)
+            }
+            Choice::Dig => SealedEvent::Dug(seat, game.dig(seat)),
+            Choice::Gamble => {
+                let roll = play.dice.private(&mut game.chance, seat).die(6);
+                game.gamble(seat, roll);
+                SealedEvent::Gambled(seat, roll)
+            }
+            Choice::Done => {
+                let down = self.down.with(seat);
+                game.frames.goto(Self { down }.into());
+                SealedEvent::PenDown(seat)
+            }
+        };
+        play.emit(event);
+    }
+
+    /// SEA-08: with the last pen the writing is shown.
+    fn settle<S: Sink<SealedEvent>>(self, play: &mut Play<'_, S>) -> bool {
+        let all_down = self.asked(play.game).is_empty();
+        if all_down {
+            play.game.show(play.dice, play.sink);
+        }
+        all_down
+    }
+}
+
+/// SEA-03: whatever is written takes a drop.
+fn needs_ink(look: Look<'_>, seat: Seat) -> Result<(), Ban> {
+    if look.game.ink_left(seat) > 0 {
+        Ok(())
+    } else {
+        Err(Ban::NoInk)
+    }
+}
+
+/// SEA-03: a track has so many boxes.
+fn may_mark(look: Look<'_>, seat: Seat, track: Track) -> Result<(), Ban> {
+    needs_ink(look, seat)?;
+    if look.game.reached(seat, track) < BOXES {
+        Ok(())
+    } else {
+        Err(Ban::TrackFull)
+    }
+}
+
+/// SEA-04: once a round.
+fn may_dig(look: Look<'_>, seat: Seat) -> Result<(), Ban> {
+    needs_ink(look, seat)?;
+    match look.game.lanes[seat.index()].dug {
+        None => Ok(()),
+        Some(_) => Err(Ban::HasDug),
+    }
+}
+
+/// SEA-06: once a round.
+fn may_gamble(look: Look<'_>, seat: Seat) -> Result<(), Ban> {
+    needs_ink(look, seat)?;
+    match look.game.lanes[seat.index()].roll {
+        None => Ok(()),
+        Some(_) => Err(Ban::HasGambled),
+    }
+}
 
 impl Sealed {
     pub(super) fn ink_left(&self, seat: Seat) -> u8 {
@@ -21,116 +135,26 @@ impl Sealed {
         sheet.tracks[track.index()] + lane.marks[track.index()]
     }
 
-    /// Everything this seat can write with a drop of ink.
-    pub(super) fn strokes(&self, seat: Seat) -> impl Iterator<Item = Choice> {
-        let lane = &self.lanes[seat.index()];
-        let has_ink = self.ink_left(seat) > 0;
-        let marks = Track::ALL
-            .into_iter()
-            .filter(move |&track| self.reached(seat, track) < BOXES)
-            .map(Choice::Mark);
-        let dig =
-            (lane.dug.is_none() && self.reserve[seat.index()].is_some()).then_some(Choice::Dig);
-        let gamble = lane.roll.is_none().then_some(Choice::Gamble);
-        marks.chain(dig).chain(gamble).filter(move |_| has_ink)
-    }
-
     pub(super) fn mark(&mut self, seat: Seat, track: Track) {
         let lane = &mut self.lanes[seat.index()];
         lane.marks[track.index()] += 1;
         lane.used += 1;
     }
 
-    pub(super) fn dig(&mut self, seat: Seat) -> Option<Relic> {
+    /// SEA-05: the card that was dealt to the seat.
+    pub(super) fn dig(&mut self, seat: Seat) -> Relic {
+        let Some(relic) = self.reserve[seat.index()].take() else {
+            unreachable!("{seat} was dealt nothing to dig up")
+        };
         let lane = &mut self.lanes[seat.index()];
         lane.used += 1;
-        lane.dug = self.reserve[seat.index()].take();
-        lane.dug
+        lane.dug = Some(relic);
+        relic
     }
 
     pub(super) fn gamble(&mut self, seat: Seat, roll: u8) {
         let lane = &mut self.lanes[seat.index()];
         lane.used += 1;
         lane.roll = Some(roll);
-    }
-
-    /// SEA-01, SEA-05: ink for everybody, and a card for each to dig up.
-    pub(super) fn begin_round(&mut self, dice: &mut Dice) {
-        let mut draw = dice.shared(&mut self.chance);
-        draw.shuffle(&mut self.deck);
-        for seat in Seat::all(usize::from(self.seats)) {
-            self.reserve[seat.index()] = self.deck.pop();
-        }
-        self.ink = draw.die(6);
-        self.round += 1;
-        self.down = SeatSet::NONE;
-    }
-
-    /// SEA-08: all pens are down; the writing is counted in seat order.
-    pub(super) fn show(&mut self, dice: &mut Dice, sink: &mut impl Sink<SealedEvent>) {
-        for seat in Seat::all(usize::from(self.seats)) {
-            self.show_lane(seat, sink);
-        }
-        let complete = |seat: Seat| self.sheets[seat.index()].is_complete();
-        self.end = if Seat::all(usize::from(self.seats)).any(complete) {
-            Some(End::Filled)
-        } else if self.round == self.rounds {
-            Some(End::Rounds)
-        } else {
-            None
-        };
-        if self.end.is_some() {
-            self.frames.clear();
-            for seat in Seat::all(usize::from(self.seats)) {
-                sink.emit(SealedEvent::Shown(seat, self.relics[seat.index()].clone()));
-            }
-        } else {
-            self.begin_round(dice);
-            sink.emit(SealedEvent::Rolled {
-                round: self.round,
-                ink: self.ink,
-            });
-        }
-    }
-
-    fn show_lane(&mut self, seat: Seat, sink: &mut impl Sink<SealedEvent>) {
-        let lane: Lane = std::mem::take(&mut self.lanes[seat.index()]);
-        let luck = if lane.roll.is_some_and(|roll| roll >= LUCKY) {
-            LUCK
-        } else {
-            0
-        };
-        sink.emit(SealedEvent::Written {
-            seat,
-            marks: lane.marks,
-            dug: lane.dug.is_some(),
-            luck,
-        });
-        self.sheets[seat.index()].luck += luck;
-        for track in Track::ALL {
-            self.count_track(seat, track, lane.marks[track.index()], sink);
-        }
-        self.relics[seat.index()].extend(lane.dug);
-        self.deck.extend(self.reserve[seat.index()].take());
-    }
-
-    fn count_track(
-        &mut self,
-        seat: Seat,
-        track: Track,
-        marks: u8,
-        sink: &mut impl Sink<SealedEvent>,
-    ) {
-        let sheet = &mut self.sheets[seat.index()];
-        sheet.tracks[track.index()] += marks;
-        if marks == 0 || sheet.tracks[track.index()] < BOXES {
-            return;
-        }
-        let crowned = &mut self.crowned[track.index()];
-        if let Some(&points) = CROWNS.get(usize::from(*crowned)) {
-            sheet.crowns += points;
-            *crowned += 1;
-            sink.emit(SealedEvent::Crowned(seat, track, points));
-        }
     }
 }
