@@ -2,6 +2,10 @@ bazaar-title = Bazaar
 bazaar-title-help = Gather goods, trade them, and pay for contracts to the last bead.
 bazaar-option-rounds = Rounds
 bazaar-option-rounds-help = How many turns each player has.
+bazaar-preset-quick = Quick
+bazaar-preset-quick-help = Three rounds, to learn it.
+bazaar-preset-long = Long
+bazaar-preset-long-help = Twenty rounds: until the market is sold out.
 
 bazaar-ask-turn = Take goods, buy a contract, or pass.
 bazaar-ask-pay = Pay exactly { $left } more for { $contract-the }.

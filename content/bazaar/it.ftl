@@ -2,6 +2,10 @@ bazaar-title = Bazar
 bazaar-title-help = Raccogli merci, scambiale e paga i contratti fino all'ultima perlina.
 bazaar-option-rounds = Round
 bazaar-option-rounds-help = Quanti turni ha ogni giocatore.
+bazaar-preset-quick = Veloce
+bazaar-preset-quick-help = Tre round, per imparare.
+bazaar-preset-long = Lunga
+bazaar-preset-long-help = Venti round: finché il mercato non è esaurito.
 
 bazaar-ask-turn = Prendi merci, compra un contratto o passa.
 bazaar-ask-pay = Paga ancora esattamente { $left } per { $contract-the }.

@@ -1,8 +1,8 @@
 core-worlds-title = Core Worlds
 core-worlds-title-help = Build a deck and an Empire, and invade your way from the rim of the galaxy to its core.
 core-worlds-title-kind = Deck building
-core-worlds-option-draft = Pre-game draft
-core-worlds-option-draft-help = Everyone first swaps two starting cards for two of sector 0. For experienced players.
+core-worlds-option-pre-game-draft = Pre-game draft
+core-worlds-option-pre-game-draft-help = Everyone first swaps two starting cards for two of sector 0. For experienced players.
 
 core-worlds-kind-home-world = Home World
 core-worlds-kind-world = World

@@ -1,8 +1,8 @@
 core-worlds-title = Core Worlds
 core-worlds-title-help = Costruisci un mazzo e un Impero, e invadi i Mondi dall’orlo della galassia fino al suo cuore.
 core-worlds-title-kind = Costruzione del mazzo
-core-worlds-option-draft = Pesca pre-partita
-core-worlds-option-draft-help = Prima ognuno scambia due carte iniziali con due del settore 0. Per giocatori esperti.
+core-worlds-option-pre-game-draft = Pesca pre-partita
+core-worlds-option-pre-game-draft-help = Prima ognuno scambia due carte iniziali con due del settore 0. Per giocatori esperti.
 
 core-worlds-kind-home-world = Mondo Base
 core-worlds-kind-world = Mondo

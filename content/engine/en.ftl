@@ -1,3 +1,4 @@
+orrery = Orrery
 seat = Player { $number }
 
 # What a choice changes: a figure before and after.
@@ -66,6 +67,9 @@ option-bad-value = option “{ $option }” cannot be “{ $value }”: write { 
 option-repeated = option “{ $option }” is given twice: keep one
 option-malformed = “{ $option }” sets no option: write key=value, without spaces
 option-undescribed = the game does not describe its option “{ $option }” as it uses it: please report this
+option-needs = option “{ $option }” counts only with { $need }: set that, or leave “{ $option }” as it is
+preset-none = there is no preset “{ $preset }”; this game has none
+preset-unknown = there is no preset “{ $preset }”; there are: { $known }
 option-kind-switch = yes or no
 option-kind-number = a whole number from { $min } to { $max }
 option-kind-one-of = one of { $words }

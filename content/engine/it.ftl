@@ -1,3 +1,4 @@
+orrery = Orrery
 seat = Giocatore { $number }
 
 # Cells of a table in columns.
@@ -64,6 +65,9 @@ option-bad-value = l'opzione «{ $option }» non può essere «{ $value }»: scr
 option-repeated = l'opzione «{ $option }» è indicata due volte: tienine una
 option-malformed = «{ $option }» non imposta alcuna opzione: scrivi chiave=valore, senza spazi
 option-undescribed = il gioco non descrive l'opzione «{ $option }» così come la usa: per favore segnalalo
+option-needs = l'opzione «{ $option }» conta solo con { $need }: imposta quella, o lascia «{ $option }» com'è
+preset-none = non c'è alcuna combinazione «{ $preset }»; questo gioco non ne ha
+preset-unknown = non c'è alcuna combinazione «{ $preset }»; ci sono: { $known }
 option-kind-switch = yes o no
 option-kind-number = un numero intero da { $min } a { $max }
 option-kind-one-of = una di { $words }

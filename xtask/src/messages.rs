@@ -15,6 +15,7 @@ const ON_PURPOSE: &str = "/mutants/";
 pub(crate) fn missing(code: &[Source], words: &[Source]) -> Vec<String> {
     let messages = messages(words);
     let families: BTreeSet<&str> = messages.keys().map(|key| family(key)).collect();
+    let names: BTreeSet<String> = words.iter().filter_map(name).collect();
     let mut problems = Vec::new();
     for source in code {
         let path = source.path.display().to_string();
@@ -23,7 +24,8 @@ pub(crate) fn missing(code: &[Source], words: &[Source]) -> Vec<String> {
         }
         let lines = (1..).zip(source.text.lines());
         for (number, line) in lines.take_while(|(_, line)| *line != "#[cfg(test)]") {
-            for key in literals(line).filter(|key| is_key(key) && families.contains(family(key))) {
+            let keys = literals(line).filter(|key| is_key(key) && !names.contains(*key));
+            for key in keys.filter(|key| families.contains(family(key))) {
                 let known = messages.get(key).map_or(&[][..], Vec::as_slice);
                 let lacks = LANGUAGES.iter().filter(|lang| !known.contains(*lang));
                 problems.extend(lacks.map(|lang| {
@@ -48,6 +50,13 @@ fn messages(words: &[Source]) -> BTreeMap<&str, Vec<&str>> {
         }
     }
     messages
+}
+
+/// What a folder of messages belongs to, which is named as messages are: a game,
+/// by its id.
+fn name(words: &Source) -> Option<String> {
+    let folder = words.path.parent()?.file_name()?.to_str()?;
+    Some(folder.replace('_', "-"))
 }
 
 /// The first word of a key: a game's, a part of the program's.
@@ -83,11 +92,14 @@ mod tests {
     #[test]
     fn a_message_that_a_language_lacks_is_found() {
         let words = [
-            source("content/toy/en.ftl", "toy-ask = Well?\ntoy-end = Over\n"),
-            source("content/toy/it.ftl", "toy-ask = Allora?\n"),
+            source(
+                "content/toy_box/en.ftl",
+                "toy-ask = Well?\ntoy-end = Over\n",
+            ),
+            source("content/toy_box/it.ftl", "toy-ask = Allora?\n"),
         ];
         let code = "fn a() {\n    tell(\"toy-ask\", \"toy-end\"); // \"toy-no\"\n    \
-                    class(\"box-wide\", \"toy-{}\", \"toy-why\");\n}\n\
+                    class(\"box-wide\", \"toy-{}\", \"toy-why\", \"toy-box\");\n}\n\
                     #[cfg(test)]\nfn b() { \"toy-test\" }\n";
         let found = missing(&[source("a.rs", code)], &words);
         assert_eq!(

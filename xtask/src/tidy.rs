@@ -18,6 +18,9 @@ const FORBIDDEN: [&str; 4] = [
     concat!("#[", "ignore"),
 ];
 
+/// Files and folders of tests: what they say is for nobody to read.
+const TESTS: [&str; 4] = ["tests", "tests.rs", "kit", "table_kit"];
+
 /// The map of the house, which names every room.
 const MAP: &str = "ARCHITECTURE.md";
 
@@ -42,7 +45,7 @@ pub(crate) fn run() -> Result<(), Failure> {
             !source
                 .path
                 .iter()
-                .any(|part| part == "tests" || part == "tests.rs")
+                .any(|part| TESTS.iter().any(|tests| part == *tests))
         })
         .collect();
     problems.extend(messages::missing(&code, &files::sources("content", "ftl")?));

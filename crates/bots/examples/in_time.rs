@@ -12,11 +12,12 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::{ByStanding, Search};
-use common::{at_every_decision, facts, settings};
+use common::{facts, settings};
 use conformance::{Intrigue, intrigue};
 use engine::player::{Eyes, Player};
 use engine::stopwatch::Durations;
 use engine::{Budget, Pace, Seed};
+use kit::at_every_decision;
 
 /// How long a decision may take.
 const LIMIT: Duration = Duration::from_millis(50);
@@ -38,7 +39,7 @@ fn main() {
     }
 }
 
-/// Does this while so many threads are busy with nothing.
+/// Does this while this many threads are busy with nothing.
 fn beside<T>(busy: usize, action: impl FnOnce() -> T) -> T {
     let done = AtomicBool::new(false);
     thread::scope(|scope| {

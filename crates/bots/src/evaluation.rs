@@ -53,7 +53,7 @@ impl Terms {
         }
     }
 
-    /// The terms of one world, where these are the sums of so many.
+    /// The terms of one world, where these are the sums of this many.
     pub(crate) fn mean(&self, worlds: usize) -> Self {
         let worlds = worlds.max(1) as i32;
         Self(self.iter().map(|(key, sum)| (key, sum / worlds)).collect())

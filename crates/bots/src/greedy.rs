@@ -5,10 +5,10 @@ use engine::{Dice, Game, Seat, Seed, Silence};
 
 use crate::evaluation::{Evaluation, Terms, lead};
 use crate::figures;
+use crate::luck::Luck;
 use crate::playout::{Course, Playout};
-use crate::whims::Whims;
 
-/// In how many worlds every choice is tried. The same worlds, dice and whims
+/// In how many worlds every choice is tried. The same worlds, dice and luck
 /// for all of them, so that none is luckier than another.
 const WORLDS: usize = 4;
 
@@ -34,9 +34,9 @@ pub struct Greedy<G: Game, E> {
     evaluation: E,
     playout: Playout,
     /// For redeals and for ties.
-    whims: Whims,
+    luck: Luck,
     /// For what is played on in a world, and its dice.
-    habits: Whims,
+    habits: Luck,
     fate: Dice,
     /// Worlds imagined so far.
     imagined: u64,
@@ -64,8 +64,8 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
         Self {
             evaluation,
             playout,
-            whims: Whims::new(&seed),
-            habits: Whims::new(&seed),
+            luck: Luck::new(&seed),
+            habits: Luck::new(&seed),
             fate: Dice::new(&seed),
             imagined: 0,
             worlds: Vec::with_capacity(WORLDS),
@@ -84,7 +84,7 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
         self.worlds.clear();
         let mut terms = Terms::default();
         for _ in 0..WORLDS {
-            let world = eyes.sample(&mut self.whims.draw());
+            let world = eyes.sample(&mut self.luck.draw());
             terms.clear();
             self.evaluation
                 .terms(eyes.content(), &world, eyes.seat(), &mut terms);
@@ -108,7 +108,7 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
             let mut world = world.clone();
             world.apply(content, seat, choice, &mut self.fate, &mut Silence);
             let mut course = Course {
-                whims: &mut self.habits,
+                luck: &mut self.habits,
                 fate: &mut self.fate,
                 choices: &mut self.scratch,
             };
@@ -129,24 +129,24 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
         judged
     }
 
-    /// The best, or one of the best as the whim takes it.
+    /// The best, or one of the best as the luck takes it.
     fn best(&mut self) -> usize {
         let best = self.judged.iter().map(|judged| judged.lead).max();
         let ties = self.judged.iter().enumerate();
         let ties = ties.filter(|(_, judged)| Some(judged.lead) == best);
         self.ties.clear();
         self.ties.extend(ties.map(|(index, _)| index));
-        let whim = self.whims.draw().index(self.ties.len());
-        self.ties.get(whim).copied().unwrap_or(0)
+        let luck = self.luck.draw().index(self.ties.len());
+        self.ties.get(luck).copied().unwrap_or(0)
     }
 }
 
 impl<G: Game, E: Evaluation<G>> Player<G> for Greedy<G, E> {
     fn begin(&mut self, seed: &Seed, seat: Seat) {
-        // Seats that share a seed have whims of their own all the same.
+        // Seats that share a seed have luck of their own all the same.
         let own = seed.child(seat.index() as u64);
-        self.whims = Whims::new(&own.child(0));
-        self.habits = Whims::new(&own.child(1));
+        self.luck = Luck::new(&own.child(0));
+        self.habits = Luck::new(&own.child(1));
         self.fate = Dice::new(&own.child(2));
         self.imagined = 0;
         self.picked = None;

@@ -2,7 +2,6 @@
 //!
 //! - [`evaluation`]: how good a world looks to a seat, in named terms; what a
 //!   game brings, if it brings anything;
-//! - [`games`]: the evaluations of real games;
 //! - [`Greedy`]: one choice ahead, in a few imagined worlds;
 //! - [`Search`]: tries out what may come of each choice, in very many.
 //!
@@ -25,17 +24,16 @@
 
 pub mod evaluation;
 mod figures;
-pub mod games;
 mod greedy;
+mod luck;
 mod playout;
 mod reward;
 mod search;
 mod settings;
-mod whims;
 
 use engine::Game;
-use engine::i18n::Source;
-use engine::registry::Kind;
+use engine::i18n::WordFile;
+use engine::registry::Loaded;
 
 pub use evaluation::{ByStanding, Evaluation, Terms};
 pub use greedy::Greedy;
@@ -44,11 +42,22 @@ pub use search::Search;
 pub use settings::{Settings, USUAL};
 
 /// The bots' messages, for the registry.
-pub const WORDS: &[Source] = engine::words!("../../../content": "bots");
+pub const WORDS: &[WordFile] = engine::words!("../../../content": "bots");
+
+/// A game that brings its bots nothing: they know of it what anyone can count.
+#[must_use]
+pub fn with_plain_bots<G: Game>(kind: Loaded<G>) -> Loaded<G> {
+    let settings = Settings {
+        // Points come late, so a world is played on for a while.
+        playout: Playout::On(40),
+        ..Settings::default()
+    };
+    with_bots(kind, ByStanding, settings)
+}
 
 /// A game with `greedy` and `search`, which judge its worlds by `evaluation`.
 #[must_use]
-pub fn with_bots<G, E>(kind: Kind<G>, evaluation: E, settings: Settings) -> Kind<G>
+pub fn with_bots<G, E>(kind: Loaded<G>, evaluation: E, settings: Settings) -> Loaded<G>
 where
     G: Game,
     E: Evaluation<G> + Clone + 'static,
@@ -59,7 +68,7 @@ where
 /// As [`with_bots`], where `greedy` judges by the first and `search`, which
 /// looks further, by the second.
 #[must_use]
-pub fn with_two<G, N, F>(kind: Kind<G>, near: N, far: F, settings: Settings) -> Kind<G>
+pub fn with_two<G, N, F>(kind: Loaded<G>, near: N, far: F, settings: Settings) -> Loaded<G>
 where
     G: Game,
     N: Evaluation<G> + Clone + 'static,

@@ -4,7 +4,7 @@
 use engine::{Dice, Game, Seat, Silence};
 
 use crate::evaluation::Evaluation;
-use crate::whims::Whims;
+use crate::luck::Luck;
 
 /// How far a world is played on before it is judged. An atomic
 /// choice often only begins something: its worth shows when it is done.
@@ -12,11 +12,11 @@ use crate::whims::Whims;
 pub enum Playout {
     /// Not at all.
     Stop,
-    /// Until someone else moves, but at most so many choices.
+    /// Until someone else moves, but at most this many choices.
     Turn(u16),
-    /// So many choices, whoever makes them.
+    /// This many choices, whoever makes them.
     On(u16),
-    /// Until the evaluation finds it settled, but at most so many choices.
+    /// Until the evaluation finds it settled, but at most this many choices.
     Settle(u16),
 }
 
@@ -43,7 +43,7 @@ pub(crate) fn mover<G: Game>(world: &G, observer: Seat) -> Option<Seat> {
 /// Where a playout gets its chance from, and its scratch space.
 pub(crate) struct Course<'a, C> {
     /// Decides what is chosen.
-    pub(crate) whims: &'a mut Whims,
+    pub(crate) luck: &'a mut Luck,
     /// The dice of this world.
     pub(crate) fate: &'a mut Dice,
     /// For lists of choices.
@@ -83,7 +83,7 @@ impl<C: Copy> Course<'_, C> {
                     let first = evaluation.instinct(content, world, seat, several);
                     match first.and_then(|first| several.get(first)) {
                         Some(first) => *first,
-                        None => several[self.whims.draw().index(several.len())],
+                        None => several[self.luck.draw().index(several.len())],
                     }
                 }
             };

@@ -5,10 +5,11 @@
 
 mod common;
 
-use common::{at_every_decision, facts, search};
+use common::{facts, search};
 use conformance::{Bazaar, Intrigue, Sealed, bazaar, intrigue, sealed};
 use engine::player::{Eyes, Player};
 use engine::{Dice, Game, Pace, Seat, Seed, Setup, Silence};
+use kit::at_every_decision;
 use rayon::ThreadPoolBuilder;
 
 /// What a search of several trees picks at the moments of a random game.

@@ -3,7 +3,7 @@
 //! A bot has no way to the true state: that it does not compile is shown in
 //! the documentation of `Eyes`, `Greedy`, `Search` and of the crate. Here it is
 //! shown again by what bots do: a world and its redealt twin, which their seat
-//! cannot tell apart, get the same pick from the same whims. And so that this
+//! cannot tell apart, get the same pick from the same luck. And so that this
 //! is known to mean something, a bot that is slipped the truth by the test,
 //! behind the back of its `Eyes`, is caught.
 
@@ -14,10 +14,11 @@ mod common;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex};
 
-use common::{Boxed, at_every_decision, facts, greedy, random, search};
+use common::{Boxed, facts, greedy, random, search};
 use conformance::{Bazaar, Intrigue, Sealed, bazaar, intrigue, sealed};
 use engine::player::{Eyes, Player};
 use engine::{Chance, Dice, Game, Pace, Seat, Seed, Viewer};
+use kit::at_every_decision;
 
 /// Looked at in one game; each look thinks twice.
 const LOOKS: usize = 40;
@@ -42,11 +43,11 @@ fn unlike<G: Game>(
             let mut dice = Dice::new(&Seed::from_word(&format!("{word} {looks}")));
             let viewer = Viewer::Seat(seat);
             twin.redeal(content, viewer, &mut dice.shared(&mut Chance::default()));
-            let whims = Seed::from_word(&format!("whims {looks}"));
+            let luck = Seed::from_word(&format!("whims {looks}"));
             let pick = |world: &G| {
                 slip(world);
                 let mut player = make();
-                player.begin(&whims, seat);
+                player.begin(&luck, seat);
                 player.pick(&Eyes::new(content, world, seat), choices)
             };
             let (one, other) = (pick(truth), pick(&twin));

@@ -12,11 +12,12 @@ use std::thread::{self, ThreadId};
 use std::time::{Duration, Instant};
 
 use bots::{ByStanding, Evaluation, Search, Terms};
-use common::{at_every_decision, facts, settings};
+use common::{facts, settings};
 use conformance::intrigue::Options;
 use conformance::{Intrigue, intrigue};
 use engine::player::{Eyes, Player};
 use engine::{Budget, Game, MAX_SEATS, Pace, Seat, Seed};
+use kit::at_every_decision;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 const LIMIT: Duration = Duration::from_millis(80);
@@ -97,7 +98,7 @@ struct Thinker {
 }
 
 impl Thinker {
-    /// One with so many trees, each on a thread of its own.
+    /// One with this many trees, each on a thread of its own.
     fn new(trees: usize) -> Self {
         let time = Arc::new(Mutex::new(Time {
             start: Instant::now(),

@@ -4,14 +4,15 @@
 
 mod common;
 
-use common::{Boxed, at_every_decision, facts, greedy, random, search};
+use common::{Boxed, facts, greedy, random, search};
 use conformance::{Bazaar, Intrigue, Sealed, bazaar, intrigue, sealed};
-use engine::i18n::{ENGINE_WORDS, Lang, Names, Source, Words};
+use engine::i18n::{ENGINE_WORDS, Lang, Names, WordFile, Words};
 use engine::player::{Eyes, Why};
 use engine::{Game, Pace, Seed};
+use kit::at_every_decision;
 
 fn words<G: Game>() -> Words {
-    let sources: [&[Source]; 3] = [ENGINE_WORDS, bots::WORDS, G::INFO.words];
+    let sources: [&[WordFile]; 3] = [ENGINE_WORDS, bots::WORDS, G::INFO.words];
     Words::new(&sources.concat()).unwrap()
 }
 

@@ -5,7 +5,7 @@ use engine::registry::{AnyGame, Registry};
 use engine::{Seat, Seed};
 
 use crate::errors::CliError;
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// The games and the language.
 pub(crate) struct App {

@@ -51,7 +51,7 @@ pub(crate) fn backup(app: &App, args: &BackupArgs, out: &mut dyn Write) -> Resul
     let text = Text::new("cli-backup-done")
         .with("count", tables)
         .with("file", args.to.display().to_string());
-    Ok(writeln!(out, "{}", app.voice().say(&text))?)
+    Ok(writeln!(out, "{}", app.voice().phrase(&text))?)
 }
 
 /// Brings a backup back, after playing every game in it again.
@@ -78,10 +78,10 @@ pub(crate) fn restore(
     let done = Text::new("cli-restore-done")
         .with("count", sound)
         .with("file", data.display().to_string());
-    writeln!(out, "{}", app.voice().say(&done))?;
+    writeln!(out, "{}", app.voice().phrase(&done))?;
     for table in broken {
         let still = Text::new("cli-restore-still").with("table", table.to_string());
-        writeln!(out, "{}", app.voice().say(&still))?;
+        writeln!(out, "{}", app.voice().phrase(&still))?;
     }
     Ok(())
 }

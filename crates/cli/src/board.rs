@@ -3,7 +3,7 @@
 use engine::Section;
 use ratatui::text::Line as Measured;
 
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// Columns where nobody says how wide the screen is.
 pub(crate) const PAPER: usize = 100;
@@ -34,7 +34,7 @@ impl Line {
     }
 }
 
-/// The sections in lines, for so many columns of a screen. What stands in
+/// The sections in lines, for this many columns of a screen. What stands in
 /// columns lines up over all sections that have as many of them, and is cut
 /// short where it would not fit.
 pub(crate) fn lines(voice: Voice<'_>, sections: &[Section], room: usize) -> Vec<Line> {
@@ -94,7 +94,7 @@ const NAME: usize = 10;
 const LONG_NAME: usize = 20;
 
 impl Columns {
-    /// As wide as what stands in them, over all sections with so many; less
+    /// As wide as what stands in them, over all sections with this many; less
     /// where there is no room: first the gaps, then long names, then the
     /// headings, then all names.
     fn of(said: &[Said], count: usize, room: usize) -> Self {
@@ -127,7 +127,7 @@ impl Columns {
         columns
     }
 
-    /// Names give way to fit, but keep so many letters.
+    /// Names give way to fit, but keep this many letters.
     fn shorten_names(&mut self, least: usize, room: usize) {
         let over = self.total().saturating_sub(room);
         if let Some(name) = self.widths.first_mut() {
@@ -160,7 +160,7 @@ impl Columns {
     }
 }
 
-/// A word in so many columns; what is cut off shows as a dot.
+/// A word in this many columns; what is cut off shows as a dot.
 fn cut(word: &str, width: usize) -> String {
     if columns_of(word) <= width {
         return word.to_owned();

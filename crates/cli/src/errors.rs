@@ -12,7 +12,7 @@ use engine::table::{Divergence, Refusal, ReplayError};
 use engine::{Seat, Text};
 use store::StoreError;
 
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// Why a command did not do what it was asked to do.
 #[derive(Debug)]
@@ -198,7 +198,7 @@ impl CliError {
             Self::NoDataFolder => Text::new("cli-no-data-folder"),
             Self::Terminal(error) => Text::new("cli-error-terminal").with("why", error.to_string()),
         };
-        voice.say(&text)
+        voice.phrase(&text)
     }
 
     /// Is it only that nobody reads our output any more?
@@ -210,7 +210,7 @@ impl CliError {
 impl FileError {
     fn message(&self, voice: Voice<'_>) -> String {
         let path = self.path.display();
-        let cause = voice.say(&self.fault.text());
+        let cause = voice.phrase(&self.fault.text());
         match self.fault.line() {
             Some(line) => format!("{path}:{line}: {cause}"),
             None => format!("{path}: {cause}"),

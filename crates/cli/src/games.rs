@@ -1,15 +1,16 @@
 //! `orrery games`: which games there are, and what a host may choose.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 
 use engine::Text;
-use engine::options::{OptionKind, OptionSpec};
+use engine::options::{OptionSpec, Preset};
 use engine::registry::AnyGame;
 use serde_json::{Value, json};
 
 use crate::app::App;
 use crate::errors::CliError;
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// What can be asked of `orrery games`.
 #[derive(Debug, clap::Args)]
@@ -37,7 +38,8 @@ pub(crate) fn run(app: &App, args: &GamesArgs, out: &mut dyn Write) -> Result<()
 }
 
 fn help(voice: Voice<'_>, game: &dyn AnyGame) -> String {
-    voice.named(&format!("{}-help", game.info().title))
+    let key = format!("{}-help", game.info().title);
+    voice.named(&key).unwrap_or(key)
 }
 
 fn as_json(voice: Voice<'_>, game: &dyn AnyGame) -> Value {
@@ -45,20 +47,31 @@ fn as_json(voice: Voice<'_>, game: &dyn AnyGame) -> Value {
     let option = |spec: &OptionSpec| {
         json!({
             "key": spec.key,
-            "label": voice.tell(spec.label),
-            "help": voice.tell(spec.help),
-            "allowed": voice.say(&allowed(spec.kind)),
+            "label": voice.say(&Text::new(spec.label)),
+            "help": voice.say(&Text::new(spec.help)),
+            "allowed": voice.phrase(&spec.kind.text()),
             "default": spec.default,
+            "group": spec.group.map(|group| voice.tell(group)),
+            "needs": spec.needs.map(|need| need.to_string()),
+        })
+    };
+    let preset = |preset: &Preset| {
+        json!({
+            "name": preset.name,
+            "label": voice.say(&Text::new(preset.label)),
+            "help": voice.say(&Text::new(preset.help)),
+            "options": preset.values.iter().copied().collect::<BTreeMap<_, _>>(),
         })
     };
     json!({
         "id": info.id,
-        "title": voice.tell(info.title),
+        "title": voice.say(&Text::new(info.title)),
         "help": help(voice, game),
         "rules": info.rules,
         "seats": { "min": info.seats.0, "max": info.seats.1 },
         "minutes": { "min": info.minutes.0, "max": info.minutes.1 },
         "options": game.options().iter().map(option).collect::<Vec<_>>(),
+        "presets": game.presets().iter().map(preset).collect::<Vec<_>>(),
         "bots": game.bots(),
     })
 }
@@ -71,11 +84,18 @@ fn write_game(voice: Voice<'_>, game: &dyn AnyGame, out: &mut dyn Write) -> Resu
         .with("short", info.minutes.0)
         .with("long", info.minutes.1)
         .with("bots", game.bots().join(", "));
-    writeln!(out, "{}  {}", info.id, voice.tell(info.title))?;
+    writeln!(out, "{}  {}", info.id, voice.say(&Text::new(info.title)))?;
     writeln!(out, "  {}", help(voice, game))?;
-    writeln!(out, "  {}", voice.say(&facts))?;
+    writeln!(out, "  {}", voice.phrase(&facts))?;
     for spec in game.options() {
-        writeln!(out, "  {}", voice.say(&option_line(spec)))?;
+        writeln!(out, "  {}", voice.phrase(&option_line(spec)))?;
+        if let Some(need) = spec.needs {
+            let text = Text::new("cli-games-needs").with("need", need.to_string());
+            writeln!(out, "    {}", voice.phrase(&text))?;
+        }
+    }
+    for preset in game.presets() {
+        writeln!(out, "  {}", voice.phrase(&preset_line(preset)))?;
     }
     Ok(())
 }
@@ -86,15 +106,12 @@ fn option_line(spec: &OptionSpec) -> Text {
         .with("default", spec.default)
         .with("label", Text::new(spec.label))
         .with("help", Text::new(spec.help))
-        .with("allowed", allowed(spec.kind))
+        .with("allowed", spec.kind.text())
 }
 
-fn allowed(kind: OptionKind) -> Text {
-    match kind {
-        OptionKind::Switch => Text::new("cli-option-switch"),
-        OptionKind::Number { min, max } => Text::new("cli-option-number")
-            .with("min", min)
-            .with("max", max),
-        OptionKind::OneOf(words) => Text::new("cli-option-words").with("words", words.join(", ")),
-    }
+fn preset_line(preset: &Preset) -> Text {
+    Text::new("cli-games-preset")
+        .with("name", preset.name)
+        .with("label", Text::new(preset.label))
+        .with("help", Text::new(preset.help))
 }

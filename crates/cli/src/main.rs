@@ -4,7 +4,7 @@
 //!   [`play`], [`replay`], [`verify`]: one command each;
 //! - [`terminal`]: the two ways to play, line by line and on the full screen;
 //! - [`record`], [`save`]: log files, read and written;
-//! - [`app`], [`setup`], [`standing`], [`voice`], [`errors`]: what they share.
+//! - [`app`], [`setup`], [`standing`], [`language`], [`errors`]: what they share.
 //!
 //! It knows no game: everything goes through the registry.
 
@@ -13,6 +13,7 @@ mod backup;
 mod board;
 mod errors;
 mod games;
+mod language;
 mod play;
 mod record;
 mod replay;
@@ -24,7 +25,6 @@ mod simulate;
 mod standing;
 mod terminal;
 mod verify;
-mod voice;
 
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
@@ -79,7 +79,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    let lang = args.lang.unwrap_or_else(voice::lang_of_environment);
+    let lang = args.lang.unwrap_or_else(language::of_environment);
     let registry = match registry::load(args.content.as_deref()) {
         Ok(registry) => registry,
         // There are no words yet to say it in another language.

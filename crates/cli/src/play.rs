@@ -42,7 +42,7 @@ pub(crate) struct PlayArgs {
     #[arg(
         long,
         value_name = "FILE",
-        conflicts_with_all = ["game", "players", "options", "pace", "seed", "log"]
+        conflicts_with_all = ["game", "players", "options", "preset", "pace", "seed", "log"]
     )]
     resume: Option<PathBuf>,
     /// Line by line, also where there is a full screen

@@ -11,7 +11,7 @@ use crate::board;
 use crate::errors::{CliError, FileFault};
 use crate::record::Record;
 use crate::standing::standing_lines;
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// What can be asked of `orrery replay`.
 #[derive(Debug, clap::Args)]

@@ -91,7 +91,7 @@ pub(crate) fn run(app: &App, args: &ServeArgs, content: Option<&Path>) -> Result
         ];
         for text in texts {
             // A server goes on although nobody reads what it says.
-            let _ = writeln!(out, "{}", voice.say(&text));
+            let _ = writeln!(out, "{}", voice.phrase(&text));
         }
         let _ = out.flush();
         if !args.no_open && std::io::stdout().is_terminal() {

@@ -1,5 +1,6 @@
 //! The options that commands share which set up a table.
 
+use engine::options::Preset;
 use engine::registry::{AnyGame, Request, RequestError};
 use engine::table::SetupError;
 use engine::{Pace, Seed};
@@ -15,6 +16,9 @@ pub(crate) struct SetupArgs {
     /// What the host chooses; `orrery games` lists what there is
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
     options: Vec<(String, String)>,
+    /// Options that go well together, by name; `orrery games` lists what there is
+    #[arg(long, value_name = "NAME")]
+    preset: Option<String>,
     /// How reaction windows close: brisk or strict
     #[arg(long, value_parser = pace)]
     pace: Option<Pace>,
@@ -39,9 +43,18 @@ impl SetupArgs {
         Ok(Request {
             seats,
             pace: self.pace.unwrap_or_default(),
-            options: self.options.clone(),
+            options: self.chosen(game)?,
             seed,
         })
+    }
+
+    /// The options of the preset, and those that are chosen besides.
+    fn chosen(&self, game: &dyn AnyGame) -> Result<Vec<(String, String)>, CliError> {
+        match &self.preset {
+            None => Ok(self.options.clone()),
+            Some(name) => Preset::chosen(game.presets(), name, &self.options)
+                .map_err(|error| RequestError::from(error).into()),
+        }
     }
 }
 

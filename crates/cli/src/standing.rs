@@ -2,7 +2,7 @@
 
 use engine::{AnyTable, Seat, Text};
 
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// The ranking and how the game ended; the scores while it goes on.
 pub(crate) fn standing_lines(table: &dyn AnyTable, voice: Voice<'_>) -> Vec<String> {
@@ -15,13 +15,15 @@ pub(crate) fn standing_lines(table: &dyn AnyTable, voice: Voice<'_>) -> Vec<Stri
         })
         .collect();
     ranked.sort_unstable();
-    let ended = standing.outcome.map(|outcome| voice.tell(outcome.how));
+    let ended = standing
+        .outcome
+        .map(|outcome| voice.say(&Text::new(outcome.how)));
     let lines = ranked.into_iter().map(|(place, seat, points)| {
         let text = match place {
             Some(place) => Text::new("cli-place").with("place", place),
             None => Text::new("cli-score"),
         };
-        voice.say(&text.with("seat", seat).with("points", points))
+        voice.phrase(&text.with("seat", seat).with("points", points))
     });
     ended.into_iter().chain(lines).collect()
 }

@@ -23,7 +23,7 @@ pub(crate) fn run(app: &App, args: &VerifyArgs, out: &mut dyn Write) -> Result<(
     let mut errors = Vec::new();
     for path in &args.logs {
         match verify(app, path) {
-            Ok(verdict) => writeln!(out, "{}: {}", path.display(), app.voice().say(&verdict))?,
+            Ok(verdict) => writeln!(out, "{}: {}", path.display(), app.voice().phrase(&verdict))?,
             Err(error) => errors.push(error),
         }
     }

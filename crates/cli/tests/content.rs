@@ -8,7 +8,7 @@ use std::path::Path;
 use common::{Desk, says, texts_below};
 use engine::i18n::Lang;
 
-const WORDS: &str = include_str!("../../../content/shell/en.ftl");
+const WORDS: &str = include_str!("../../../content/terminal/en.ftl");
 const GOODS: &str = include_str!("../../../content/bazaar/goods.toml");
 
 #[test]

@@ -163,6 +163,28 @@ fn bots_that_think_give_the_same_tallies_on_any_number_of_threads() {
 }
 
 #[test]
+fn a_preset_sets_options_and_a_choice_goes_before_it() {
+    let desk = Desk::new();
+    let rounds = |arguments: &str| {
+        let report = simulate(
+            &desk,
+            &format!("--games 2 --seed 7 --bots random {arguments}"),
+        );
+        report["options"]["rounds"].clone()
+    };
+    assert_eq!(rounds("--preset quick"), 3);
+    assert_eq!(rounds("--preset quick --option rounds=5"), 5);
+    says(
+        &desk.run("simulate bazaar --preset endless").bad(),
+        &["endless", "quick, long"],
+    );
+    says(
+        &desk.run("games").good(),
+        &["--preset quick", "Three rounds"],
+    );
+}
+
+#[test]
 fn games_are_listed() {
     let desk = Desk::new();
     says(

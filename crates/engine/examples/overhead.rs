@@ -18,7 +18,7 @@ use engine::player::{Player, Random};
 use engine::simulate::{Plan, simulate};
 use engine::{
     Dice, Draw, Event, Facts, Game, Info, Label, Outcome, Pace, Question, Reason, Seat, SeatSet,
-    Section, Seed, Setup, Sink, Standing, Table, Text, Viewer,
+    Section, Seed, Sentence, Setup, Sink, Standing, Table, Text, Viewer,
 };
 
 /// Choices of one game.
@@ -143,8 +143,8 @@ impl Game for Idle {
         None
     }
 
-    fn tell((): &(), _: &Tick) -> Text {
-        Text::new("seat")
+    fn tell((): &(), _: &Tick) -> Sentence<Self::Subject> {
+        Sentence::new(Text::new("seat"))
     }
 
     fn describe((): &(), _: &u32) -> Vec<Section> {

@@ -21,12 +21,12 @@ macro_rules! files {
 macro_rules! words {
     ($folder:literal: $($part:literal),+ $(,)?) => {
         &[$(
-            $crate::i18n::Source {
+            $crate::i18n::WordFile {
                 name: concat!($part, "/en.ftl"),
                 lang: $crate::i18n::Lang::En,
                 text: include_str!(concat!($folder, "/", $part, "/en.ftl")),
             },
-            $crate::i18n::Source {
+            $crate::i18n::WordFile {
                 name: concat!($part, "/it.ftl"),
                 lang: $crate::i18n::Lang::It,
                 text: include_str!(concat!($folder, "/", $part, "/it.ftl")),

@@ -10,8 +10,8 @@ use serde::Serialize;
 use crate::chance::{Dice, Draw};
 use crate::content::{ContentError, Files};
 use crate::event::{Event, Sink};
-use crate::i18n::Source;
-use crate::label::Label;
+use crate::i18n::WordFile;
+use crate::label::{Label, Sentence};
 use crate::options::GameOptions;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::text::{RuleId, Text};
@@ -125,7 +125,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     }
 
     /// The sentence that tells an event, as some viewer sees it.
-    fn tell(content: &Self::Content, event: &Self::Event) -> Text;
+    fn tell(content: &Self::Content, event: &Self::Event) -> Sentence<Self::Subject>;
 
     /// A view in words, for terminals, screen readers and bug reports.
     fn describe(content: &Self::Content, view: &Self::View) -> Vec<Section>;
@@ -195,7 +195,7 @@ pub struct Info {
     /// How long a game takes people, in minutes.
     pub minutes: (u16, u16),
     /// The game's messages in every language.
-    pub words: &'static [Source],
+    pub words: &'static [WordFile],
     /// The embedded content files: name and text.
     pub files: &'static [(&'static str, &'static str)],
     /// The rules ledgers that say what it enforces: file name and text.
@@ -211,7 +211,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// A table of this many seats. Whether the game is for so many is checked
+    /// A table of this many seats. Whether the game is for this many is checked
     /// when it is set up.
     #[must_use]
     pub fn new(seats: usize, pace: Pace) -> Self {

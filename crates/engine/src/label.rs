@@ -1,10 +1,12 @@
 //! What a choice says, as data: what will happen, what changes, and what kind
-//! of choice it is. Pages and terminals lay it out; nobody takes a sentence
+//! of choice it is; and what a line of the story says: what happened, who did
+//! it, to what. Pages and terminals lay it out; nobody takes a sentence
 //! apart.
 
 use serde::Serialize;
 
-use crate::text::Text;
+use crate::seat::Seat;
+use crate::text::{Arg, Text};
 
 /// What a choice says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -59,6 +61,52 @@ impl Label {
         if before != after {
             self.changes.push(Change { of, before, after });
         }
+        self
+    }
+}
+
+/// What a line of the story says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sentence<S> {
+    /// What happened.
+    pub text: Text,
+    /// Who did it, or whom it befell.
+    pub actor: Option<Seat>,
+    /// The thing that it is about.
+    pub subject: Option<S>,
+}
+
+impl<S> Sentence<S> {
+    /// Something that nobody did.
+    #[must_use]
+    pub const fn new(text: Text) -> Self {
+        Self {
+            text,
+            actor: None,
+            subject: None,
+        }
+    }
+
+    /// Someone did it: the message has them as `seat`.
+    #[must_use]
+    pub fn by(key: &'static str, seat: Seat) -> Self {
+        Self {
+            actor: Some(seat),
+            ..Self::new(Text::new(key).with("seat", seat))
+        }
+    }
+
+    /// With something that the message tells of.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
+        self.text = self.text.with(name, value);
+        self
+    }
+
+    /// About a thing.
+    #[must_use]
+    pub fn about(mut self, subject: S) -> Self {
+        self.subject = Some(subject);
         self
     }
 }

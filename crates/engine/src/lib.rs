@@ -5,14 +5,12 @@
 //! - [`seat`], [`text`], [`noun`]: the words everything is said in;
 //! - [`chance`]: the secret seed and what is drawn from it;
 //! - [`cards`]: what lies face down, and who knows it;
-//! - [`game`], [`event`], [`mod@frames`], [`step`], [`label`], [`options`],
+//! - [`game`], [`event`], [`mod@frames`], [`step`], [`label`], [`mod@options`],
 //!   [`content`]: what a game is made of; [`Game`] is the contract;
 //! - [`table`]: a game being played: legality, drafts and undo, deals, revisions;
 //! - [`log`]: its file; [`player`], [`budget`], [`mod@simulate`], [`stopwatch`]:
 //!   playing without people;
-//! - [`registry`]: games by name; [`i18n`], [`ledger`]: words and rules for people;
-//! - [`laws`], [`testing`]: what every game must obey, as a kit for its tests,
-//!   and positions for the tests of its rules.
+//! - [`registry`]: games by name; [`i18n`], [`ledger`]: words and rules for people.
 
 pub mod budget;
 pub mod cards;
@@ -25,7 +23,6 @@ pub mod game;
 pub mod hex;
 pub mod i18n;
 pub mod label;
-pub mod laws;
 pub mod ledger;
 pub mod log;
 pub mod noun;
@@ -37,7 +34,6 @@ pub mod simulate;
 pub mod step;
 pub mod stopwatch;
 pub mod table;
-pub mod testing;
 pub mod text;
 
 pub use budget::Budget;
@@ -45,7 +41,7 @@ pub use chance::{Chance, Dice, Draw, Seed};
 pub use event::{Event, Recorder, Silence, Sink};
 pub use frames::Frames;
 pub use game::{Game, Info, Outcome, Pace, Question, Reason, Row, Section, Setup, Standing, Swap};
-pub use label::{Change, Label};
+pub use label::{Change, Label, Sentence};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use table::{AnyTable, Facts, Table};
 pub use text::{RuleId, Text};

@@ -9,9 +9,9 @@ use crate::budget::Budget;
 use crate::chance::Seed;
 use crate::content::{ContentError, ContentHash, Files};
 use crate::game::{Game, Info, Pace, Setup};
-use crate::i18n::{ENGINE_WORDS, Source, Words, WordsError};
+use crate::i18n::{ENGINE_WORDS, WordFile, Words, WordsError};
 use crate::log::Log;
-use crate::options::{GameOptions, OptionError, OptionSpec, OptionValues};
+use crate::options::{GameOptions, OptionError, OptionSpec, OptionValues, Preset};
 use crate::player::{Player, Random, Why};
 use crate::seat::Seat;
 use crate::simulate::{Makers, Plan, SimulationError, Tally, middle, simulate};
@@ -134,6 +134,8 @@ pub trait AnyGame: Send + Sync {
     fn info(&self) -> &'static Info;
     /// What the host may choose.
     fn options(&self) -> &'static [OptionSpec];
+    /// What goes well together.
+    fn presets(&self) -> &'static [Preset];
     /// The hash of its facts.
     fn content(&self) -> ContentHash;
     /// Its facts as files: what a store keeps under their hash.
@@ -149,7 +151,7 @@ pub trait AnyGame: Send + Sync {
     fn bots(&self) -> Vec<&'static str>;
     /// How many bytes a state has.
     fn state_bytes(&self) -> usize;
-    /// Clones a state from the middle of a random game so many times: for
+    /// Clones a state from the middle of a random game this many times: for
     /// whoever holds a watch.
     ///
     /// # Errors
@@ -222,7 +224,7 @@ struct Bot<G: Game> {
 const NO_THOUGHT: Budget = Budget::Iterations(1);
 
 /// One game, its facts and its bots.
-pub struct Kind<G: Game> {
+pub struct Loaded<G: Game> {
     facts: Arc<Facts<G>>,
     files: Files,
     /// Facts of earlier days, for the games that were begun under them.
@@ -230,7 +232,7 @@ pub struct Kind<G: Game> {
     bots: Vec<Bot<G>>,
 }
 
-impl<G: Game> Kind<G> {
+impl<G: Game> Loaded<G> {
     /// A game with the facts it ships with, overridden by those of a folder.
     ///
     /// # Errors
@@ -335,13 +337,17 @@ impl<G: Game> Kind<G> {
     }
 }
 
-impl<G: Game> AnyGame for Kind<G> {
+impl<G: Game> AnyGame for Loaded<G> {
     fn info(&self) -> &'static Info {
         G::INFO
     }
 
     fn options(&self) -> &'static [OptionSpec] {
         G::Options::specs()
+    }
+
+    fn presets(&self) -> &'static [Preset] {
+        G::Options::presets()
     }
 
     fn content(&self) -> ContentHash {
@@ -464,8 +470,8 @@ impl Registry {
     ///
     /// # Errors
     /// When a message file is not well-formed.
-    pub fn new(games: Vec<Box<dyn AnyGame>>, shell: &[Source]) -> Result<Self, WordsError> {
-        let sources: Vec<Source> = ENGINE_WORDS
+    pub fn new(games: Vec<Box<dyn AnyGame>>, shell: &[WordFile]) -> Result<Self, WordsError> {
+        let sources: Vec<WordFile> = ENGINE_WORDS
             .iter()
             .chain(shell)
             .chain(games.iter().flat_map(|game| game.info().words))

@@ -86,6 +86,9 @@ impl SeatSet {
     /// Nobody.
     pub const NONE: Self = Self(0);
 
+    /// Every seat there can be.
+    pub const EVERYONE: Self = Self::all(MAX_SEATS);
+
     /// Every seat of a table of `count`.
     #[must_use]
     pub const fn all(count: usize) -> Self {

@@ -10,7 +10,7 @@ use crate::game::{Game, Reason, Setup, Standing};
 use crate::player::{Eyes, Player, Random};
 use crate::seat::{MAX_SEATS, Seat};
 
-/// A game that has not ended after so many steps is given up.
+/// A game that has not ended after this many steps is given up.
 const STEP_LIMIT: u64 = 1_000_000;
 
 /// Games between two words of progress.
@@ -170,7 +170,7 @@ impl<'a, G: Game> Runner<'a, G> {
         Ok(())
     }
 
-    /// Plays a game to its end, or for so many steps; says how many it were.
+    /// Plays a game to its end, or for this many steps; says how many it were.
     fn play_until(
         &mut self,
         index: u64,

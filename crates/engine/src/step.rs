@@ -13,7 +13,7 @@ use crate::game::{Game, Question, Reason, Verdict};
 use crate::label::Label;
 use crate::seat::{Seat, SeatSet};
 
-/// Steps in a row that need no choice are settled at once; so many of them are
+/// Steps in a row that need no choice are settled at once; this many of them are
 /// a bug of the rules.
 const SETTLE_LIMIT: usize = 10_000;
 

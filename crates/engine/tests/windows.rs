@@ -13,7 +13,7 @@ use engine::options::NoOptions;
 use engine::table::{Barrier, Refusal};
 use engine::{
     Chance, Dice, Draw, Event, Facts, Game, Info, Label, Outcome, Pace, Question, Reason, Seat,
-    SeatSet, Section, Seed, Setup, Sink, Standing, Table, Text, Viewer,
+    SeatSet, Section, Seed, Sentence, Setup, Sink, Standing, Table, Text, Viewer,
 };
 
 /// The first seat rolls as often as it likes, then calls; the others answer,
@@ -204,8 +204,8 @@ impl Game for Call {
         None
     }
 
-    fn tell((): &(), _: &Answered) -> Text {
-        Text::new("seat")
+    fn tell((): &(), _: &Answered) -> Sentence<Self::Subject> {
+        Sentence::new(Text::new("seat"))
     }
 
     fn describe((): &(), _: &(bool, bool)) -> Vec<Section> {

@@ -2,16 +2,13 @@
 
 use std::path::Path;
 
-use bots::games::{Forecast, PROSPECTS, Prospects};
-use bots::{ByStanding, Playout, Settings};
 use conformance::{Bazaar, Intrigue, Sealed};
-use core_worlds::CoreWorlds;
+use core_worlds_board::CoreWorldsBoard;
 use engine::Game;
 use engine::content::ContentError;
-use engine::i18n::{Source, WordsError};
-use engine::registry::{AnyGame, Kind, Registry};
+use engine::i18n::{WordFile, WordsError};
+use engine::registry::{AnyGame, Loaded, Registry};
 use web::Boards;
-use web::boards::core_worlds::CoreWorldsBoard;
 
 /// Why the games could not be loaded.
 #[derive(Debug, thiserror::Error)]
@@ -30,28 +27,21 @@ pub enum LoadError {
 /// Names file, line and field of what is wrong.
 pub fn load(content: Option<&Path>) -> Result<Registry, LoadError> {
     let games: Vec<Box<dyn AnyGame>> = vec![
-        Box::new(bots::with_two(
-            Kind::<CoreWorlds>::load(content)?,
-            Prospects,
-            Forecast,
-            PROSPECTS,
-        )),
+        Box::new(core_worlds_bots::with_bots(Loaded::load(content)?)),
         toy::<Bazaar>(content)?,
         toy::<Intrigue>(content)?,
         toy::<Sealed>(content)?,
     ];
-    Ok(Registry::new(games, &[SHELL_WORDS, bots::WORDS].concat())?)
+    Ok(Registry::new(
+        games,
+        &[TERMINAL_WORDS, web::WORDS, bots::WORDS].concat(),
+    )?)
 }
 
-/// A toy game: its bots know nothing of it but the standing.
+/// A toy, with the bots of any game.
 fn toy<G: Game>(content: Option<&Path>) -> Result<Box<dyn AnyGame>, ContentError> {
-    let settings = Settings {
-        // Points come late, so a world is played on for a while.
-        playout: Playout::On(40),
-        ..Settings::default()
-    };
-    let kind = Kind::<G>::load(content)?;
-    Ok(Box::new(bots::with_bots(kind, ByStanding, settings)))
+    let kind = Loaded::<G>::load(content)?;
+    Ok(Box::new(bots::with_plain_bots(kind)))
 }
 
 /// How each game is drawn; what brings no board is shown in words.
@@ -60,14 +50,14 @@ pub fn boards() -> Boards {
     Boards::default().with(CoreWorldsBoard)
 }
 
-/// Messages that belong to no game: of the terminal and the pages.
-pub const SHELL_WORDS: &[Source] = engine::words!("../../../content": "shell", "web");
+/// The terminal's messages.
+const TERMINAL_WORDS: &[WordFile] = engine::words!("../../../content": "terminal");
 
 #[cfg(test)]
 mod tests {
     use engine::i18n::{Lang, Names};
     use engine::log::LogFault;
-    use engine::options::{OptionError, OptionKind};
+    use engine::options::{Need, OptionError, OptionKind};
     use engine::player::Why;
     use engine::registry::Request;
     use engine::table::{Barrier, Cause, Divergence, Refusal, ReplayError};
@@ -134,9 +124,21 @@ mod tests {
             },
             OptionError::Repeated { key: "k" },
             OptionError::Malformed { word: word() },
-            OptionError::Undescribed {
-                key: word(),
-                kind: "a switch",
+            OptionError::Undescribed { key: "k" },
+            OptionError::Needs {
+                key: "k",
+                need: Need {
+                    key: "other",
+                    value: "yes",
+                },
+            },
+            OptionError::NoPreset {
+                name: word(),
+                known: vec![],
+            },
+            OptionError::NoPreset {
+                name: word(),
+                known: vec!["a"],
             },
         ];
         let diverged = causes.into_iter().flat_map(|cause| {

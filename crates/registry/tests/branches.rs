@@ -20,7 +20,7 @@ fn table(game: &dyn AnyGame) -> Box<dyn AnyTable> {
     game.table(request).unwrap()
 }
 
-/// Lets bots that know nothing make so many choices.
+/// Lets bots that know nothing make this many choices.
 fn play(game: &dyn AnyGame, table: &mut dyn AnyTable, choices: usize) {
     let whims = Seed::from_word("whims");
     let mut bots: Vec<_> = Seat::all(SEATS)

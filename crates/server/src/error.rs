@@ -154,9 +154,9 @@ pub(crate) async fn in_words(
         let body = axum::Json(json!({ "error": words, "code": wrong.text.key }));
         return (wrong.status, headers, body).into_response();
     }
-    let frame = visitor.frame(&app, &here);
+    let reader = visitor.reader(&app, &here);
     let title = voice.tell("web-wrong");
-    let page = web::help::wrong(&frame, &title, &words);
+    let page = web::help::wrong(&reader, &title, &words);
     (wrong.status, headers, page).into_response()
 }
 
@@ -164,9 +164,9 @@ pub(crate) async fn in_words(
 fn says_itself(response: &Response) -> bool {
     let kind = response.headers().get(CONTENT_TYPE);
     let json = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
-    json || response.extensions().get::<Drawn>().is_some()
+    json || response.extensions().get::<OwnPage>().is_some()
 }
 
 /// Marks a response that says itself what went wrong.
 #[derive(Clone, Copy)]
-pub(crate) struct Drawn;
+pub(crate) struct OwnPage;

@@ -22,8 +22,8 @@ use governor::{Quota, RateLimiter};
 use crate::app::App;
 use crate::clock::Clock;
 use crate::config::Config;
-use crate::crowd::{Crowd, Net, Who};
 use crate::error::Wrong;
+use crate::origins::{Net, Origins, Who};
 use crate::visitor::Visitor;
 
 /// Everything comes from here, and nothing is inline.
@@ -97,9 +97,9 @@ pub(crate) struct Limits {
     /// are counted together as well.
     nets: Quotas<Net>,
     /// Live streams of each visitor.
-    pub(crate) streams: Arc<Crowd<Who>>,
+    pub(crate) streams: Arc<Origins<Who>>,
     /// Connections from each place.
-    pub(crate) connections: Arc<Crowd<Net>>,
+    pub(crate) connections: Arc<Origins<Net>>,
 }
 
 struct Quotas<K: Clone + Eq + Hash> {
@@ -115,8 +115,8 @@ impl Limits {
         Self {
             visitors: Quotas::new(config, 1),
             nets: Quotas::new(config, VISITORS_A_NET),
-            streams: Crowd::of(config.streams),
-            connections: Crowd::of(config.connections),
+            streams: Origins::of(config.streams),
+            connections: Origins::of(config.connections),
         }
     }
 
@@ -128,7 +128,7 @@ impl Limits {
 }
 
 impl<K: Clone + Eq + Hash> Quotas<K> {
-    /// For so many visitors together.
+    /// For this many visitors together.
     fn new(config: &Config, visitors: u32) -> Self {
         let times = |number: u32, many: u32| {
             let product = number.saturating_mul(many);

@@ -27,9 +27,9 @@ use tower_http::trace::TraceLayer;
 
 use crate::api;
 use crate::app::App;
-use crate::crowd::Net;
 use crate::error::{Wrong, in_words};
 use crate::guard;
+use crate::origins::Net;
 use crate::pages;
 use crate::visitor::Visitor;
 
@@ -176,7 +176,7 @@ fn visits(
 fn router(app: App) -> Router {
     // What is added last is met first.
     Router::new()
-        .merge(pages::router())
+        .merge(pages::router(&app.shared.boards))
         .merge(api::router())
         .fallback(|| async { Wrong::not_found() })
         .layer(DefaultBodyLimit::max(LARGEST))

@@ -13,9 +13,9 @@ use futures_util::Stream;
 use futures_util::stream::{self, StreamExt};
 use tokio_stream::wrappers::WatchStream;
 
-use crate::crowd::{Ticket, Who};
+use crate::desk::Seen;
 use crate::guard::too_many;
-use crate::pages::Seen;
+use crate::origins::{Ticket, Who};
 use crate::room::{Edition, Picture};
 use crate::visitor::Visitor;
 

@@ -11,11 +11,11 @@ use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use engine::i18n::Lang;
 use store::{Secret, SecretHash, Session, SessionId, Write};
-use web::{Frame, Theme, Voice};
+use web::{Reader, Theme, Voice};
 
 use crate::app::{App, now};
-use crate::crowd::{Net, Who};
 use crate::error::Wrong;
+use crate::origins::{Net, Who};
 
 /// The cookie that holds the secret of a session.
 const SESSION: &str = "orrery";
@@ -53,9 +53,9 @@ impl Visitor {
         Voice::new(app.shared.registry.words(), self.lang)
     }
 
-    /// The frame of a page for them.
-    pub(crate) fn frame<'a>(&'a self, app: &'a App, here: &'a str) -> Frame<'a> {
-        Frame {
+    /// They as the reader of a page.
+    pub(crate) fn reader<'a>(&'a self, app: &'a App, here: &'a str) -> Reader<'a> {
+        Reader {
             voice: self.voice(app),
             theme: self.theme,
             here,

@@ -2,12 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
-mod common;
-
 use std::io::Read;
 
-use common::{House, Program, choice, look, two};
 use serde_json::{Value, json};
+use table_kit::house::{House, Program, choice, look, two};
 
 /// Both choose the first thing they can until it is over.
 fn play_out(id: &str, programs: [&Program; 2]) -> Value {
@@ -322,6 +320,10 @@ fn what_makes_no_sense_is_answered_in_json() {
         wrong(json!({ "game": "bazaar", "options": { "x": true } })),
         "option-unknown"
     );
+    assert_eq!(
+        wrong(json!({ "game": "bazaar", "preset": "endless" })),
+        "preset-unknown"
+    );
     for bot in ["nobody", "search:9999s", "search:9999999"] {
         let seats = json!([{ "who": "me" }, { "who": "bot", "bot": bot }]);
         assert_eq!(
@@ -386,13 +388,13 @@ fn people_talk_trade_and_leave_their_seats_to_bots() {
     anna.post(&at("/talk"), &json!({ "text": " Hello! " }))
         .is(204);
     let talk = bruno.get(&at("/talk")).is(200);
-    assert_eq!(talk["letters"][0]["text"], "Hello!");
+    assert_eq!(talk["remarks"][0]["text"], "Hello!");
     assert_eq!(
-        (&talk["letters"][0]["seat"], &talk["count"]),
+        (&talk["remarks"][0]["seat"], &talk["count"]),
         (&json!("s1"), &json!(1))
     );
     assert_eq!(
-        bruno.get(&at("/talk?after=1")).is(200)["letters"],
+        bruno.get(&at("/talk?after=1")).is(200)["remarks"],
         json!([])
     );
     let long = json!({ "text": "x".repeat(501) });
@@ -480,9 +482,9 @@ fn words_come_in_the_language_that_was_asked_for() {
     assert_eq!(bazaar["options"][0]["max"], 20);
     assert_ne!(bazaar["options"][0]["label"], bazar["options"][0]["label"]);
     assert_ne!(bazaar["help"], bazar["help"]);
-    let rules = english.get("/games/core-worlds/rules?q=CW-OBJ-01").is(200);
-    assert_eq!(rules["rules"][0]["id"], "CW-OBJ-01");
-    let files = english.get("/games/core-worlds/components").is(200);
+    let rules = english.get("/games/bazaar/rules?q=BAZ-04").is(200);
+    assert_eq!(rules["rules"][0]["id"], "BAZ-04");
+    let files = english.get("/games/bazaar/components").is(200);
     assert!(!files["files"].as_array().unwrap().is_empty());
 
     english.put("/me", &json!({ "name": "Anna Maria" })).is(200);

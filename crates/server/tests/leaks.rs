@@ -9,52 +9,32 @@
     reason = "tests may stop at whatever is not as it should be"
 )]
 
-mod common;
-mod worlds;
-
 use conformance::bent::{Bend, Bent};
 use conformance::sealed::SealedEvent;
 use conformance::{Bazaar, Intrigue, Sealed, intrigue, sealed};
-use core_worlds::CoreWorlds;
-use engine::laws::Lawful;
-use engine::registry::{AnyGame, Kind, Registry};
+use engine::registry::{AnyGame, Loaded, Registry};
 use engine::{Dice, Game, Pace, Seat, Sink, Viewer};
-use worlds::{Case, Tally, Worlds};
-
-fn compare<G: Game>(seats: usize, pace: Pace, twins: u64) -> Tally {
-    let twins = engine::laws::games(twins) as usize;
-    let tally = Worlds::open(Case::of::<G>(seats, pace, twins)).compare();
-    let tally = tally.unwrap_or_else(|leak| panic!("{} {seats} {pace}: {leak}", G::INFO.id));
-    println!("{} {seats} {pace}: {tally:?}", G::INFO.id);
-    assert!(tally.moments > twins, "{tally:?}");
-    tally
-}
-
-#[test]
-fn core_worlds_leaks_nothing() {
-    let tally = compare::<CoreWorlds>(2, Pace::Brisk, 6)
-        + compare::<CoreWorlds>(3, Pace::Strict, 6)
-        + compare::<CoreWorlds>(4, Pace::Brisk, 6);
-    assert!(tally.silent > 0 && tally.sealed > 0, "{tally:?}");
-}
+use kit::laws::Lawful;
+use table_kit::worlds::{Case, Worlds};
 
 #[test]
 fn bazaar_leaks_nothing() {
-    compare::<Bazaar>(2, Pace::Brisk, 6);
-    compare::<Bazaar>(4, Pace::Strict, 6);
+    Case::of::<Bazaar>(2, Pace::Brisk, 6).compare();
+    Case::of::<Bazaar>(4, Pace::Strict, 6).compare();
 }
 
 #[test]
 fn intrigue_leaks_nothing() {
-    compare::<Intrigue>(2, Pace::Strict, 6);
-    compare::<Intrigue>(3, Pace::Brisk, 12);
-    let tally = compare::<Intrigue>(4, Pace::Strict, 6);
+    Case::of::<Intrigue>(2, Pace::Strict, 6).compare();
+    Case::of::<Intrigue>(3, Pace::Brisk, 12).compare();
+    let tally = Case::of::<Intrigue>(4, Pace::Strict, 6).compare();
     assert!(tally.silent > 0, "{tally:?}");
 }
 
 #[test]
 fn sealed_leaks_nothing() {
-    let tally = compare::<Sealed>(2, Pace::Brisk, 9) + compare::<Sealed>(4, Pace::Strict, 12);
+    let tally = Case::of::<Sealed>(2, Pace::Brisk, 9).compare()
+        + Case::of::<Sealed>(4, Pace::Strict, 12).compare();
     assert!(tally.silent > 0 && tally.sealed > 0, "{tally:?}");
 }
 
@@ -75,8 +55,8 @@ fn clocks_tell_nothing() {
 
 /// The games of a house where one has a rule bent.
 fn bent<G: Lawful, M: Bend<G>>() -> Registry {
-    let games = vec![Box::new(Kind::<Bent<G, M>>::load(None).unwrap()) as Box<dyn AnyGame>];
-    Registry::new(games, registry::SHELL_WORDS).unwrap()
+    let games = vec![Box::new(Loaded::<Bent<G, M>>::load(None).unwrap()) as Box<dyn AnyGame>];
+    table_kit::registry(games)
 }
 
 fn leak_of<G: Lawful, M: Bend<G>>(pace: Pace) -> String {

@@ -7,13 +7,11 @@
     reason = "tests may stop at whatever is not as it should be"
 )]
 
-mod common;
-
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 
-use common::table::{Seated, choose, code_in, first, join, kept, state};
-use common::{Browser, House, Plan};
+use table_kit::house::table::{Seated, choose, code_in, first, join, kept, state};
+use table_kit::house::{Browser, House, Plan};
 use tracing::Level;
 
 /// Keeps all that is logged.

@@ -24,7 +24,7 @@ pub use person::{Grant, Link, Session, SessionId};
 pub use secret::{Secret, SecretHash};
 pub use sqlite::Sqlite;
 pub use table::{
-    Branch, Holder, Kept, KeptContent, Letter, NewTable, Place, Summary, TableId, Watch,
+    Branch, Holder, Kept, KeptContent, NewTable, Place, Remark, Summary, TableId, Watch,
 };
 pub use write::Write;
 
@@ -113,7 +113,7 @@ pub trait Store: Send + Sync {
     fn tables(&self) -> Result<Vec<Summary>, StoreError>;
 
     /// The tables that this session sits at or watches: those that go on
-    /// before those that are over, the latest first. Only so many, after the
+    /// before those that are over, the latest first. Only this many, after the
     /// first few.
     ///
     /// # Errors
@@ -143,11 +143,11 @@ pub trait Store: Send + Sync {
     /// When the disk says no.
     fn watches(&self, table: &TableId, session: SessionId) -> Result<bool, StoreError>;
 
-    /// What was said at a table after this letter, oldest first.
+    /// What was said at a table after this remark, oldest first.
     ///
     /// # Errors
     /// When the disk says no.
-    fn letters(&self, table: &TableId, after: u64) -> Result<Vec<Letter>, StoreError>;
+    fn remarks(&self, table: &TableId, after: u64) -> Result<Vec<Remark>, StoreError>;
 
     /// Was a post with this key answered already at this seat?
     ///

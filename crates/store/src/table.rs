@@ -10,7 +10,7 @@ use crate::person::SessionId;
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(String);
 
-/// Letters and figures that nobody mistakes for each other.
+/// Remarks and figures that nobody mistakes for each other.
 const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 const LENGTH: usize = 10;
 
@@ -81,7 +81,7 @@ pub struct Place {
 pub struct Branch {
     /// The other table.
     pub parent: TableId,
-    /// After so many lines of its log.
+    /// After this many lines of its log.
     pub step: usize,
     /// For whom what is hidden was dealt anew; nobody when the parent was
     /// over, and all is as it was.
@@ -158,7 +158,7 @@ pub struct Summary {
 
 /// Something said at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Letter {
+pub struct Remark {
     /// Its number at this table, from one.
     pub number: u64,
     /// When, in seconds of Unix time.

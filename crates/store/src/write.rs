@@ -4,7 +4,7 @@ use engine::Seat;
 
 use crate::person::{Link, SessionId};
 use crate::secret::SecretHash;
-use crate::table::{KeptContent, Letter, NewTable, Place, TableId};
+use crate::table::{KeptContent, NewTable, Place, Remark, TableId};
 
 /// One change. Several in a group happen as a whole or not at all.
 #[derive(Clone)]
@@ -62,7 +62,7 @@ pub enum Write {
         /// Where.
         table: TableId,
         /// What; its number is given by the store.
-        letter: Letter,
+        remark: Remark,
     },
     /// A table stopped over a fault of ours; nothing when it may go on.
     Fault {

@@ -162,7 +162,7 @@ fn of_a_table_that_is_not_there_nothing_is_kept() {
     let store = shelf.open();
     let session = person(&store, "Ada");
     let table = id("zzzzzzzzzz");
-    let letter = store::Letter {
+    let remark = store::Remark {
         number: 0,
         at: 0,
         seat: None,
@@ -188,7 +188,7 @@ fn of_a_table_that_is_not_there_nothing_is_kept() {
         },
         Write::Say {
             table: table.clone(),
-            letter,
+            remark,
         },
         Write::Fault {
             table: table.clone(),

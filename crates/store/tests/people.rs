@@ -8,7 +8,7 @@ use std::thread;
 
 use common::{Shelf, append, create, hash, id, keep, kept, link, one, open_place, person, plain};
 use common::{refused, seat, set_up};
-use store::{Grant, Holder, Letter, Place, SessionId, Sqlite, Store, StoreError, TableId, Write};
+use store::{Grant, Holder, Place, Remark, SessionId, Sqlite, Store, StoreError, TableId, Write};
 
 fn post(table: &TableId, index: usize, key: impl Into<String>) -> Write {
     Write::Posted {
@@ -300,14 +300,14 @@ fn the_latest_hundred_posts_of_a_seat_are_known() {
 }
 
 #[test]
-fn letters_are_numbered_at_their_table() {
+fn remarks_are_numbered_at_their_table() {
     let shelf = Shelf::new();
     let store = shelf.open();
     let table = set_up(&store, "aaaaaaaaaa");
     let other = set_up(&store, "bbbbbbbbbb");
     let say = |table: &TableId, text: &str| Write::Say {
         table: table.clone(),
-        letter: Letter {
+        remark: Remark {
             number: 77,
             at: 5,
             seat: None,
@@ -319,15 +319,15 @@ fn letters_are_numbered_at_their_table() {
     keep(&store, vec![say(&other, "elsewhere")]);
     keep(&store, vec![say(&table, "three")]);
     let after = |number| -> Vec<(u64, String)> {
-        let letters = store.letters(&table, number).unwrap();
-        let short = |letter: Letter| (letter.number, letter.text);
-        letters.into_iter().map(short).collect()
+        let remarks = store.remarks(&table, number).unwrap();
+        let short = |remark: Remark| (remark.number, remark.text);
+        remarks.into_iter().map(short).collect()
     };
     let all = [(1, "one"), (2, "two"), (3, "three")].map(|(n, text)| (n, text.to_owned()));
     assert_eq!(after(0), all);
     assert_eq!(after(2), all[2..]);
     assert_eq!(after(u64::MAX), []);
-    assert_eq!(store.letters(&other, 0).unwrap()[0].number, 1);
+    assert_eq!(store.remarks(&other, 0).unwrap()[0].number, 1);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use common::{Shelf, append, create, draft, hash, id, keep, kept, lines, link, pe
 use common::{refused, seat, set_up};
 use engine::Seed;
 use store::{
-    Branch, Grant, Holder, Kept, KeptContent, Letter, NewTable, Place, SessionId, Sqlite, Store,
+    Branch, Grant, Holder, Kept, KeptContent, NewTable, Place, Remark, SessionId, Sqlite, Store,
     StoreError, Watch, Write,
 };
 
@@ -100,7 +100,7 @@ fn people_and_talk_are_the_same_after_reopening() {
         link(&table, Grant::Seat(seat(1))),
         link(&table, Grant::Watch),
     );
-    let letter = Letter {
+    let remark = Remark {
         number: 1,
         at: 55,
         seat: Some(seat(1)),
@@ -127,7 +127,7 @@ fn people_and_talk_are_the_same_after_reopening() {
             Write::Link(to_watch.clone()),
             Write::Say {
                 table: table.clone(),
-                letter: letter.clone(),
+                remark: remark.clone(),
             },
             Write::Content(content.clone()),
             Write::Content(content.clone()),
@@ -139,7 +139,7 @@ fn people_and_talk_are_the_same_after_reopening() {
     assert_eq!(store.session(&secret).unwrap(), Some(session));
     assert_eq!(store.link(&to_seat.secret).unwrap(), Some(to_seat));
     assert_eq!(store.link(&to_watch.secret).unwrap(), Some(to_watch));
-    assert_eq!(store.letters(&table, 0).unwrap(), [letter]);
+    assert_eq!(store.remarks(&table, 0).unwrap(), [remark]);
     assert_eq!(store.contents().unwrap(), [content]);
 }
 
@@ -150,7 +150,7 @@ fn what_is_not_there_is_nothing() {
     assert!(store.table(&id("aaaaaaaaaa")).unwrap().is_none());
     assert_eq!(store.session(&hash()).unwrap(), None);
     assert_eq!(store.link(&hash()).unwrap(), None);
-    assert_eq!(store.letters(&id("aaaaaaaaaa"), 0).unwrap(), []);
+    assert_eq!(store.remarks(&id("aaaaaaaaaa"), 0).unwrap(), []);
     assert_eq!(store.tables().unwrap(), []);
     assert!(store.commit(&[]).is_empty());
 }

@@ -4,8 +4,8 @@
 use maud::{Markup, html};
 use serde_json::{Map, Value};
 
-use crate::page::Frame;
-use crate::voice::Voice;
+use crate::page::Reader;
+use engine::i18n::Voice;
 
 /// Where the document itself is.
 const DOCUMENT: &str = "/api/openapi.json";
@@ -21,13 +21,13 @@ const STEPS: [&str; 5] = [
 
 /// The page.
 #[must_use]
-pub fn page(frame: &Frame<'_>, document: &Value) -> Markup {
-    let voice = &frame.voice;
+pub fn page(reader: &Reader<'_>, document: &Value) -> Markup {
+    let voice = &reader.voice;
     let title = voice.tell("web-api");
     let tags: Vec<&Value> = list(&document["tags"]).collect();
     let shapes = fields(&document["components"]["schemas"]);
     let body = html! {
-        (frame.bar(&[(title.clone(), None)]))
+        (reader.bar(&[(title.clone(), None)]))
         main id="main" class="read api" tabindex="-1" {
             h1 { (title) }
             p class="lead" { (voice.tell("web-api-help")) }
@@ -46,7 +46,7 @@ pub fn page(frame: &Frame<'_>, document: &Value) -> Markup {
             }
         }
     };
-    frame.page(&title, "", &body)
+    reader.page(&title, None, &body)
 }
 
 /// The operations of one tag.

@@ -1,5 +1,6 @@
 //! Style sheets and the script, built into the program. Their addresses carry
-//! a hash of what is in them, so that a browser may keep them for ever.
+//! a hash of what is in them, so that a browser may keep them for ever. Boards
+//! bring style sheets of their own, which only their pages ask for.
 
 use std::sync::LazyLock;
 
@@ -16,7 +17,25 @@ pub struct Asset {
     pub body: &'static str,
 }
 
-/// The style of every page and every board.
+impl Asset {
+    /// A style sheet.
+    #[must_use]
+    pub fn style(name: &str, body: &'static str) -> Self {
+        Self::new(name, "css", "text/css; charset=utf-8", body)
+    }
+
+    fn new(name: &str, ending: &str, kind: &'static str, body: &'static str) -> Self {
+        let digest = Sha256::digest(body.as_bytes());
+        let hash = engine::hex::encode(&digest[..6]);
+        Self {
+            path: format!("/assets/{name}-{hash}.{ending}"),
+            kind,
+            body,
+        }
+    }
+}
+
+/// The style of every page.
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let body = concat!(
         include_str!("../assets/base.css"),
@@ -26,38 +45,27 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/replay.css"),
         include_str!("../assets/help.css"),
         include_str!("../assets/api.css"),
-        include_str!("../assets/core_worlds.css"),
     );
-    asset("orrery", "css", "text/css; charset=utf-8", body)
+    Asset::style("orrery", body)
 });
 
 /// The one script: the live stream, swapping, looking, keys.
 pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let body = include_str!("../assets/orrery.js");
-    asset("orrery", "js", "text/javascript; charset=utf-8", body)
+    Asset::new("orrery", "js", "text/javascript; charset=utf-8", body)
 });
 
-/// The symbols that every page carries: icons, emblems, gradients.
+/// The symbols that every page carries: icons, emblems, surfaces of planets.
 pub const SYMBOLS: &str = include_str!("../assets/symbols.svg");
 
 /// The picture of a browser's tab.
 pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
     let body = include_str!("../assets/icon.svg");
-    asset("icon", "svg", "image/svg+xml", body)
+    Asset::new("icon", "svg", "image/svg+xml", body)
 });
 
-/// Every file that pages ask for.
+/// Every file that pages of any game ask for.
 #[must_use]
 pub fn all() -> [&'static Asset; 3] {
     [&STYLE, &SCRIPT, &ICON]
-}
-
-fn asset(name: &str, ending: &str, kind: &'static str, body: &'static str) -> Asset {
-    let digest = Sha256::digest(body.as_bytes());
-    let hash = engine::hex::encode(&digest[..6]);
-    Asset {
-        path: format!("/assets/{name}-{hash}.{ending}"),
-        kind,
-        body,
-    }
 }

@@ -9,8 +9,9 @@ use engine::table::Listed;
 use engine::{AnyTable, Game, Seat, Table, Viewer};
 use maud::{Markup, html};
 
+use crate::assets::Asset;
 use crate::parts::{Colour, Lit};
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// A player as everyone at the table knows them.
 #[derive(Debug, Clone)]
@@ -83,6 +84,47 @@ pub struct Piece {
     pub drawn: Markup,
 }
 
+/// A choice as a board may show it: what it is, beside what to post and say.
+#[derive(Debug, Clone, Copy)]
+pub struct Choosable<'a, G: Game> {
+    /// What it is.
+    pub choice: G::Choice,
+    /// What it is about.
+    pub subject: Option<G::Subject>,
+    /// How it is posted and what it is called.
+    pub listed: &'a Listed,
+}
+
+/// A table as it is shown to one viewer: all that a board is drawn from.
+#[derive(Debug, Clone, Copy)]
+pub struct Showing<'a, G: Game> {
+    /// The facts of the game.
+    pub content: &'a G::Content,
+    /// What the viewer may know.
+    pub view: &'a G::View,
+    /// What the viewer may choose: what is lit.
+    pub choices: &'a [Choosable<'a, G>],
+    /// Who looks, who sits there, and how to speak to the viewer.
+    pub scene: &'a Scene<'a>,
+}
+
+impl<'a, G: Game> Showing<'a, G> {
+    /// What the viewer may choose about this thing.
+    #[must_use]
+    pub fn about(&self, subject: G::Subject) -> Lit<'a> {
+        let about = |choice: &&Choosable<'a, G>| choice.subject == Some(subject);
+        let choices = self.choices.iter().filter(about);
+        Lit(choices.map(|choice| choice.listed).collect())
+    }
+
+    /// The choice that this is, where the viewer has it.
+    #[must_use]
+    pub fn choice(&self, wanted: G::Choice) -> Option<&'a Listed> {
+        let found = self.choices.iter().find(|choice| choice.choice == wanted);
+        found.map(|choice| choice.listed)
+    }
+}
+
 /// How one game is drawn, from views alone.
 pub trait Board: Send + Sync + 'static {
     /// Which game.
@@ -91,28 +133,27 @@ pub trait Board: Send + Sync + 'static {
     /// The class that gives the page its accent.
     fn class(&self) -> &'static str;
 
-    /// The picture in the lobby.
+    /// Its own style sheet.
+    fn style(&self) -> &'static Asset;
+
+    /// Its own symbols, beside those that every page carries.
+    fn symbols(&self) -> &'static str;
+
+    /// The picture in the lobby, where its symbols are not at hand.
     fn picture(&self) -> Markup;
 
     /// Where in the game this is, from the large to the small: the crumbs of
     /// the top bar.
-    fn crumbs(&self, content: &Content<Self>, view: &View<Self>, scene: &Scene<'_>) -> Vec<String>;
+    fn crumbs(&self, table: &Showing<'_, Self::Game>) -> Vec<String>;
 
     /// The card of one player.
-    fn player(
-        &self,
-        content: &Content<Self>,
-        view: &View<Self>,
-        seat: Seat,
-        scene: &Scene<'_>,
-    ) -> PlayerFace;
+    fn player(&self, table: &Showing<'_, Self::Game>, seat: Seat) -> PlayerFace;
 
     /// The board itself.
-    fn centre(&self, content: &Content<Self>, view: &View<Self>, scene: &Scene<'_>) -> Markup;
+    fn centre(&self, table: &Showing<'_, Self::Game>) -> Markup;
 
     /// The viewer's own things, below the board.
-    fn tray(&self, content: &Content<Self>, view: &View<Self>, scene: &Scene<'_>)
-    -> Option<Markup>;
+    fn tray(&self, table: &Showing<'_, Self::Game>) -> Option<Markup>;
 
     /// The whole of a thing that someone points at; nothing when it has no
     /// more to say than the game's own line about it.
@@ -131,7 +172,6 @@ pub trait Board: Send + Sync + 'static {
 }
 
 type Content<B> = <<B as Board>::Game as Game>::Content;
-type View<B> = <<B as Board>::Game as Game>::View;
 type Subject<B> = <<B as Board>::Game as Game>::Subject;
 
 /// A table as it is drawn for one viewer.
@@ -151,6 +191,10 @@ pub struct Drawn {
 pub trait AnyBoard: Send + Sync {
     /// The class that gives the page its accent.
     fn class(&self) -> &'static str;
+    /// Its own style sheet.
+    fn style(&self) -> Option<&'static Asset>;
+    /// Its own symbols, beside those that every page carries.
+    fn symbols(&self) -> &'static str;
     /// The picture in the lobby.
     fn picture(&self) -> Markup;
     /// The table as the viewer of the scene may see it; nothing when it is of
@@ -169,21 +213,35 @@ impl<B: Board> AnyBoard for B {
         Board::class(self)
     }
 
+    fn style(&self) -> Option<&'static Asset> {
+        Some(Board::style(self))
+    }
+
+    fn symbols(&self) -> &'static str {
+        Board::symbols(self)
+    }
+
     fn picture(&self) -> Markup {
         Board::picture(self)
     }
 
     fn draw(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Option<Drawn> {
         let table = typed::<B>(table.as_any())?;
-        let (content, view) = (table.content(), table.view(scene.viewer));
-        let players = Seat::all(scene.seats.len());
+        let view = table.view(scene.viewer);
+        let choices = choosable(table, scene);
+        let table = Showing {
+            content: table.content(),
+            view: &view,
+            choices: &choices,
+            scene,
+        };
         Some(Drawn {
-            crumbs: self.crumbs(content, &view, scene),
-            players: players
-                .map(|seat| self.player(content, &view, seat, scene))
+            crumbs: self.crumbs(&table),
+            players: Seat::all(scene.seats.len())
+                .map(|seat| self.player(&table, seat))
                 .collect(),
-            centre: self.centre(content, &view, scene),
-            tray: self.tray(content, &view, scene),
+            centre: self.centre(&table),
+            tray: self.tray(&table),
         })
     }
 
@@ -203,6 +261,23 @@ impl<B: Board> AnyBoard for B {
             None => Vec::new(),
         }
     }
+}
+
+/// What the viewer of the scene may choose, typed: a table lists it in one
+/// order, typed and in words.
+fn choosable<'a, G: Game>(table: &Table<G>, scene: &'a Scene<'_>) -> Vec<Choosable<'a, G>> {
+    let seat = scene.viewer.seat().filter(|_| !scene.choices.is_empty());
+    let typed = seat.map(|seat| table.choices(seat)).unwrap_or_default();
+    let choosable = |(choice, listed): (G::Choice, &'a Listed)| Choosable {
+        choice,
+        subject: seat.and_then(|seat| table.subject(seat, choice)),
+        listed,
+    };
+    typed
+        .into_iter()
+        .zip(scene.choices)
+        .map(choosable)
+        .collect()
 }
 
 fn typed<B: Board>(table: &dyn Any) -> Option<&Table<B::Game>> {
@@ -227,6 +302,11 @@ impl Boards {
         self.0.get(game).map_or(&InWords, |board| &**board)
     }
 
+    /// The style sheets that boards bring.
+    pub fn styles(&self) -> impl Iterator<Item = &'static Asset> {
+        self.0.values().filter_map(|board| board.style())
+    }
+
     /// Has this game a board of its own?
     #[must_use]
     pub fn has(&self, game: &str) -> bool {
@@ -241,6 +321,14 @@ struct InWords;
 impl AnyBoard for InWords {
     fn class(&self) -> &'static str {
         "g-plain"
+    }
+
+    fn style(&self) -> Option<&'static Asset> {
+        None
+    }
+
+    fn symbols(&self) -> &'static str {
+        ""
     }
 
     fn picture(&self) -> Markup {

@@ -3,17 +3,17 @@
 use maud::{Markup, html};
 
 use crate::lobby::code;
-use crate::page::Frame;
+use crate::page::Reader;
 use crate::parts::alert;
 
 /// The page that a secret link leads to. The secret is behind the `#`, which
 /// browsers keep to themselves; the script puts it into the form and sends it.
 #[must_use]
-pub fn page(frame: &Frame<'_>, wrong: Option<&str>) -> Markup {
-    let voice = &frame.voice;
+pub fn page(reader: &Reader<'_>, wrong: Option<&str>) -> Markup {
+    let voice = &reader.voice;
     let title = voice.tell("web-join");
     let body = html! {
-        (frame.bar(&[(title.clone(), None)]))
+        (reader.bar(&[(title.clone(), None)]))
         main id="main" class="read slim" tabindex="-1" {
             (alert(wrong))
             div class="panel come" {
@@ -30,5 +30,5 @@ pub fn page(frame: &Frame<'_>, wrong: Option<&str>) -> Markup {
             }
         }
     };
-    frame.page(&title, "", &body)
+    reader.page(&title, None, &body)
 }

@@ -1,12 +1,10 @@
 //! The pages of Orrery, drawn from views alone: maud for the mark-up, SVG for
 //! the boards, one function a component.
 //!
-//! - [`voice`]: speaking to whoever reads, in their language;
-//! - [`page`]: the frame of every page, its head and top bar;
+//! - [`page`]: what surrounds every page, its head and top bar;
 //! - [`assets`]: style sheets and the script, built into the program;
 //! - [`parts`]: what every game shares: icons, emblems, chips, worlds;
 //! - [`board`]: what a game brings of its own, and what stands in for it;
-//! - [`boards`]: the boards of the games;
 //! - [`table`]: the page of a table and the parts that move;
 //! - [`lobby`], [`setup`], [`join`]: the first page, setting up a table, coming
 //!   in by a link;
@@ -14,13 +12,12 @@
 //! - [`help`]: rules and components;
 //! - [`api`]: the addresses for programs.
 //!
-//! Nothing here but [`boards`] knows any one game, and nothing here sees more
-//! than the viewer may.
+//! Nothing here knows any one game, and nothing here sees more than the viewer
+//! may.
 
 pub mod api;
 pub mod assets;
 pub mod board;
-pub mod boards;
 pub mod help;
 pub mod join;
 pub mod lobby;
@@ -29,9 +26,12 @@ pub mod parts;
 pub mod replay;
 pub mod setup;
 pub mod table;
-pub mod voice;
 
-pub use board::{AnyBoard, Board, Boards, Drawn, PlayerFace, Scene, SeatFace};
+pub use board::{AnyBoard, Board, Boards, Choosable, Drawn, PlayerFace, Scene, SeatFace, Showing};
+pub use engine::i18n::Voice;
+use engine::i18n::WordFile;
 pub use maud::Markup;
-pub use page::{Frame, Theme};
-pub use voice::Voice;
+pub use page::{Reader, Theme};
+
+/// The messages of the pages, for the registry.
+pub const WORDS: &[WordFile] = engine::words!("../../../content": "web");

@@ -1,11 +1,12 @@
-//! The frame of every page: head, sky, symbols, top bar.
+//! What surrounds every page: head, sky, symbols, top bar.
 
 use engine::i18n::Lang;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::assets;
+use crate::board::AnyBoard;
 use crate::parts::{icon, sky};
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// Dark or light.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -46,7 +47,7 @@ impl Theme {
 
 /// What every page needs to know.
 #[derive(Debug, Clone, Copy)]
-pub struct Frame<'a> {
+pub struct Reader<'a> {
     /// How to speak to the reader.
     pub voice: Voice<'a>,
     /// Dark or light.
@@ -57,10 +58,31 @@ pub struct Frame<'a> {
     pub name: &'a str,
 }
 
-impl Frame<'_> {
-    /// A whole page. `class` gives the accent and may lay out the body.
+impl Reader<'_> {
+    /// A whole page, with the style and the symbols of its game where it has
+    /// one.
     #[must_use]
-    pub fn page(&self, title: &str, class: &str, body: &Markup) -> Markup {
+    pub fn page(&self, title: &str, board: Option<&dyn AnyBoard>, body: &Markup) -> Markup {
+        let class = board.map_or("", AnyBoard::class);
+        let symbols = board.map_or("", AnyBoard::symbols);
+        self.whole(title, class, board.as_slice(), symbols, body)
+    }
+
+    /// The page that leads to every game: with the accents and the style of
+    /// all, and the symbols of none.
+    #[must_use]
+    pub fn front_page(&self, boards: &[&dyn AnyBoard], body: &Markup) -> Markup {
+        self.whole("", "", boards, "", body)
+    }
+
+    fn whole(
+        &self,
+        title: &str,
+        class: &str,
+        boards: &[&dyn AnyBoard],
+        symbols: &str,
+        body: &Markup,
+    ) -> Markup {
         let orrery = self.voice.tell("orrery");
         html! {
             (DOCTYPE)
@@ -72,11 +94,15 @@ impl Frame<'_> {
                     title { @if !title.is_empty() { (title) " · " } (orrery) }
                     link rel="icon" href=(assets::ICON.path);
                     link rel="stylesheet" href=(assets::STYLE.path);
+                    @for style in boards.iter().filter_map(|board| board.style()) {
+                        link rel="stylesheet" href=(style.path);
+                    }
                     script src=(assets::SCRIPT.path) defer {}
                 }
                 body {
                     a class="skip" href="#main" { (self.voice.tell("web-skip")) }
                     (PreEscaped(assets::SYMBOLS))
+                    (PreEscaped(symbols))
                     (sky())
                     (body)
                     div id="toasts" role="status" aria-live="polite" {}

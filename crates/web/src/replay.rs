@@ -3,16 +3,16 @@
 use engine::{Text, Viewer};
 use maud::{Markup, html};
 
-use crate::page::Frame;
+use crate::page::Reader;
 use crate::parts::{icon, select};
 use crate::table::Sight;
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// The page that scrubs through a game.
 pub struct Replay<'a> {
     /// The table as it was at the moment, with `time` in the past.
     pub sight: Sight<'a>,
-    /// The moment shown: so many lines of the story have been told.
+    /// The moment shown: this many lines of the story have been told.
     pub moment: usize,
     /// The last moment there is.
     pub last: usize,
@@ -27,15 +27,15 @@ pub struct Replay<'a> {
 impl Replay<'_> {
     /// The page.
     #[must_use]
-    pub fn page(&self, frame: &Frame<'_>) -> Markup {
-        let voice = &frame.voice;
+    pub fn page(&self, reader: &Reader<'_>) -> Markup {
+        let voice = &reader.voice;
         let title = format!(
             "{} · {}",
             self.at(voice),
             voice.tell(self.sight.table.info().title)
         );
-        let body = self.sight.body(&frame.switches(), &self.controls(voice));
-        frame.page(&title, self.sight.board.class(), &body)
+        let body = self.sight.body(&reader.switches(), &self.controls(voice));
+        reader.page(&title, Some(self.sight.board), &body)
     }
 
     /// Everything that moves through the game. All of it are plain links and

@@ -16,13 +16,13 @@ use rayon::prelude::*;
 
 use crate::evaluation::Evaluation;
 use crate::figures;
+use crate::luck::Luck;
 use crate::settings::Settings;
-use crate::whims::Whims;
 use clock::Now;
 use tree::{Found, Member, Task, Tree, Until};
 
 /// The budget is for a turn: a later decision of the same turn begins with
-/// what is known already, and thinks on until that is one part in so many of
+/// what is known already, and thinks on until that is one part in this many of
 /// what a whole budget gives.
 const FOLLOW_UP: u32 = 4;
 
@@ -32,7 +32,7 @@ const FOLLOW_UP: u32 = 4;
 const TRIES_A_TREE: u32 = 4000;
 const MOST_TREES: u32 = 8;
 
-/// What is left of a time as a margin: one part in so many. A tree leaves more
+/// What is left of a time as a margin: one part in this many. A tree leaves more
 /// where the machine is busy.
 const MARGIN: u32 = 16;
 
@@ -59,7 +59,7 @@ pub struct Search<G: Game, E> {
     budget: Budget,
     settings: Settings,
     seed: Seed,
-    whims: Whims,
+    luck: Luck,
     trees: Vec<Tree<G::Choice>>,
     /// May it use all cores?
     spread: bool,
@@ -86,7 +86,7 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
             evaluation,
             budget,
             settings,
-            whims: Whims::new(&seed),
+            luck: Luck::new(&seed),
             seed,
             trees: Vec::new(),
             spread: true,
@@ -181,9 +181,9 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
 
 impl<G: Game, E: Evaluation<G>> Player<G> for Search<G, E> {
     fn begin(&mut self, seed: &Seed, seat: Seat) {
-        // Seats that share a seed have whims of their own all the same.
+        // Seats that share a seed have luck of their own all the same.
         self.seed = seed.child(seat.index() as u64);
-        self.whims = Whims::new(&self.seed.child(0));
+        self.luck = Luck::new(&self.seed.child(0));
         for (number, tree) in (1..).zip(&mut self.trees) {
             tree.begin(&self.seed.child(number));
         }
@@ -193,7 +193,7 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Search<G, E> {
     fn pick(&mut self, eyes: &Eyes<'_, G>, choices: &[G::Choice]) -> usize {
         let started = (self.now)();
         let seat = eyes.seat();
-        let world = eyes.sample(&mut self.whims.draw());
+        let world = eyes.sample(&mut self.luck.draw());
         let seats = world.standing(eyes.content()).scores.len();
         self.set_out_trees();
         let mut goes_on = false;

@@ -14,17 +14,17 @@ use engine::player::Eyes;
 use engine::{Dice, Game, Seat, Seed, Silence};
 
 use crate::evaluation::Evaluation;
+use crate::luck::Luck;
 use crate::playout::{Course, mover};
 use crate::reward::{Rewards, rewards};
 use crate::settings::Settings;
-use crate::whims::Whims;
 
 use super::clock::{Clock, Now};
 
 /// No node.
 const NONE: u32 = u32::MAX;
 
-/// A tree of so many nodes grows no more: some 50 MB.
+/// A tree of this many nodes grows no more: some 50 MB.
 const MOST_NODES: usize = 1 << 20;
 
 /// Tries between two looks at the clock.
@@ -88,9 +88,9 @@ pub(super) struct Tree<C> {
     root: u32,
     /// What was picked before the root, where order does not matter.
     before: Option<Member<C>>,
-    whims: Whims,
+    luck: Luck,
     /// For redeals.
-    worlds: Whims,
+    worlds: Luck,
     fate: Dice,
     /// Tries so far in this game.
     tries: u64,
@@ -117,8 +117,8 @@ impl<C: Copy + Ord> Tree<C> {
             nodes: Vec::new(),
             root: NONE,
             before: None,
-            whims: Whims::new(&seed.child(0)),
-            worlds: Whims::new(&seed.child(2)),
+            luck: Luck::new(&seed.child(0)),
+            worlds: Luck::new(&seed.child(2)),
             fate: Dice::new(&seed.child(1)),
             tries: 0,
             begun: 0,
@@ -135,8 +135,8 @@ impl<C: Copy + Ord> Tree<C> {
     /// Forgets everything, but keeps its room.
     pub(super) fn begin(&mut self, seed: &Seed) {
         self.fell();
-        self.whims = Whims::new(&seed.child(0));
-        self.worlds = Whims::new(&seed.child(2));
+        self.luck = Luck::new(&seed.child(0));
+        self.worlds = Luck::new(&seed.child(2));
         self.fate = Dice::new(&seed.child(1));
         self.tries = 0;
     }
@@ -255,7 +255,7 @@ impl<C: Copy + Ord> Tree<C> {
         self.path.clear();
         let last = self.walk_down(task, &mut world, contender);
         let mut course = Course {
-            whims: &mut self.whims,
+            luck: &mut self.luck,
             fate: &mut self.fate,
             choices: &mut self.choices,
         };
@@ -416,7 +416,7 @@ impl<C: Copy + Ord> Tree<C> {
         if untried > 0 && self.nodes.len() < MOST_NODES {
             let nth = match first.filter(|first| *first < untried) {
                 Some(first) => first,
-                None => self.whims.draw().index(untried),
+                None => self.luck.draw().index(untried),
             };
             return Some((self.expand(at, seat, nth), true));
         }

@@ -11,7 +11,7 @@ use engine::stopwatch::Durations;
 use serde_json::{Value, json};
 
 use crate::errors::CliError;
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// One simulation: what was asked and what came of it.
 pub(super) struct Report {
@@ -154,13 +154,13 @@ impl Report {
             .with("wall", format!("{:.2}", self.wall))
             .with("cpu", format!("{:.2}", self.cpu.unwrap_or(self.wall)))
             .with("rate", format!("{:.0}", self.choices_per_second()));
-        writeln!(out, "{}", voice.say(&head))?;
+        writeln!(out, "{}", voice.phrase(&head))?;
         if self.options != OptionValues::default() {
             let options =
                 Text::new("cli-simulate-options").with("options", self.options.to_string());
-            writeln!(out, "{}", voice.say(&options))?;
+            writeln!(out, "{}", voice.phrase(&options))?;
         }
-        writeln!(out, "{}", voice.say(&speed))?;
+        writeln!(out, "{}", voice.phrase(&speed))?;
         writeln!(out)?;
         self.write_bots(voice, out)?;
         writeln!(out)?;
@@ -212,7 +212,7 @@ impl Report {
             for (key, time) in quantiles(took) {
                 text = text.with(key, millis(time));
             }
-            writeln!(out, "{}", voice.say(&text))?;
+            writeln!(out, "{}", voice.phrase(&text))?;
         }
         if !self.took.is_empty() {
             writeln!(out)?;
@@ -244,7 +244,7 @@ fn millis(time: Duration) -> String {
 fn ending(voice: Voice<'_>, how: &'static str) -> String {
     match how {
         "unfinished" => voice.tell("cli-simulate-unfinished"),
-        how => voice.tell(how),
+        how => voice.say(&Text::new(how)),
     }
 }
 

@@ -146,7 +146,7 @@ impl<'s, 'a> LineMode<'s, 'a> {
             let next = match Command::read(&line) {
                 Some(command) => self.obey(seat, command)?,
                 None => {
-                    self.say(&Text::new("cli-not-understood").with("line", line.trim()))?;
+                    self.put(&Text::new("cli-not-understood").with("line", line.trim()))?;
                     Next::Again
                 }
             };
@@ -163,12 +163,12 @@ impl<'s, 'a> LineMode<'s, 'a> {
                 Ok(()) => return Ok(Next::Show),
                 Err(refusal) => self.say(&refusal.text())?,
             },
-            Command::Help => self.say(&Text::new("cli-help"))?,
+            Command::Help => self.put(&Text::new("cli-help"))?,
             Command::Rule(None) => self.say_all(&self.session.rule_of_question(seat))?,
             Command::Rule(Some(id)) => self.say_all(&self.session.rule(&id))?,
             Command::Story => self.tell_story(seat)?,
             Command::Language => {
-                self.session.voice = self.session.voice.other();
+                self.session.voice = self.session.in_other_language();
                 return Ok(Next::Show);
             }
             Command::Why(subject) => {
@@ -186,7 +186,7 @@ impl<'s, 'a> LineMode<'s, 'a> {
             let text = Text::new("cli-no-such-choice")
                 .with("number", number)
                 .with("count", choices.len());
-            self.say(&text)?;
+            self.put(&text)?;
             return Ok(Next::Again);
         };
         match self.session.choose(seat, choice) {
@@ -201,7 +201,7 @@ impl<'s, 'a> LineMode<'s, 'a> {
     fn tell_story(&mut self, seat: Seat) -> Result<(), CliError> {
         let story: Vec<_> = self.session.story(seat).collect();
         if story.is_empty() {
-            self.say(&Text::new("cli-story-empty"))?;
+            self.put(&Text::new("cli-story-empty"))?;
         }
         for line in &story {
             let text = self.session.voice.say(&line.text);
@@ -220,6 +220,11 @@ impl<'s, 'a> LineMode<'s, 'a> {
             return Ok(None);
         }
         Ok(Some(String::from_utf8_lossy(&bytes).into_owned()))
+    }
+
+    /// A message of the terminal's own, which begins as it should stand.
+    fn put(&mut self, text: &Text) -> Result<(), CliError> {
+        Ok(writeln!(self.out, "{}", self.session.voice.phrase(text))?)
     }
 
     fn say(&mut self, text: &Text) -> Result<(), CliError> {

@@ -9,7 +9,7 @@ use crate::errors::CliError;
 use crate::rules::Rulebook;
 use crate::save::Save;
 use crate::standing::standing_lines;
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// Who sits where.
 pub(crate) struct Sitting {
@@ -197,7 +197,7 @@ impl<'a> Session<'a> {
     pub(crate) fn choice_line(&self, choice: &Listed) -> String {
         let label = self.voice.label(&choice.label);
         match choice.barrier {
-            Some(barrier) => format!("{label} ({})", self.voice.phrase(barrier.warning_key())),
+            Some(barrier) => format!("{label} ({})", self.voice.tell(barrier.warning_key())),
             None => label,
         }
     }
@@ -252,11 +252,16 @@ impl<'a> Session<'a> {
             let text = Text::new("cli-why-row")
                 .with("choice", choice.clone())
                 .with("figures", figures.clone());
-            format!("    {}", self.voice.say(&text))
+            format!("    {}", self.voice.phrase(&text))
         };
         let rows = why.rows.iter().map(row);
-        let head = format!("  {}", self.voice.say(&head));
+        let head = format!("  {}", self.voice.phrase(&head));
         std::iter::once(head).chain(rows).collect()
+    }
+
+    /// The voice in the other language.
+    pub(crate) const fn in_other_language(&self) -> Voice<'a> {
+        self.voice.speaking(self.voice.lang.other())
     }
 
     /// The rule with this id, and the rulings on it.
@@ -294,7 +299,7 @@ impl<'a> Session<'a> {
         let text = Text::new(key)
             .with("subject", subject)
             .with("known", offered.join(", "));
-        Ok(self.voice.say(&text))
+        Ok(self.voice.phrase(&text))
     }
 
     /// Title of the game and whose seat is shown.
@@ -302,7 +307,7 @@ impl<'a> Session<'a> {
         let text = Text::new("cli-heading")
             .with("game", Text::new(self.table.info().title))
             .with("seat", seat);
-        self.voice.say(&text)
+        self.voice.phrase(&text)
     }
 
     /// Everyone's points, in a line.
@@ -312,7 +317,7 @@ impl<'a> Session<'a> {
             let text = Text::new("cli-screen-score")
                 .with("seat", seat)
                 .with("points", points);
-            self.voice.say(&text)
+            self.voice.phrase(&text)
         };
         let seats = Seat::all(scores.len()).zip(scores);
         seats.map(score).collect::<Vec<_>>().join(" · ")
@@ -326,7 +331,8 @@ impl<'a> Session<'a> {
 
     /// How to hand the keyboard to someone else.
     pub(crate) fn curtain(&self, seat: Seat) -> String {
-        self.voice.say(&Text::new("cli-curtain").with("seat", seat))
+        self.voice
+            .phrase(&Text::new("cli-curtain").with("seat", seat))
     }
 
     /// Is the game over?
@@ -354,7 +360,7 @@ impl<'a> Session<'a> {
             Text::new("cli-end-hash").with("hash", hash),
             Text::new("cli-end-check").with("file", self.path()),
         ] {
-            lines.push(self.voice.say(&text));
+            lines.push(self.voice.phrase(&text));
         }
         lines
     }
@@ -364,14 +370,14 @@ impl<'a> Session<'a> {
         let drafted: usize = people.map(|seat| self.table.drafted(seat).len()).sum();
         let mut lines = vec![
             self.voice
-                .say(&Text::new("cli-quit-log").with("file", self.path())),
+                .phrase(&Text::new("cli-quit-log").with("file", self.path())),
         ];
         if drafted > 0 {
             let text = Text::new("cli-quit-draft").with("count", drafted);
-            lines.push(self.voice.say(&text));
+            lines.push(self.voice.phrase(&text));
         }
         let resume = Text::new("cli-quit-resume").with("command", self.resume_command());
-        lines.push(self.voice.say(&resume));
+        lines.push(self.voice.phrase(&resume));
         lines
     }
 

@@ -27,7 +27,7 @@ struct Trail {
 pub(crate) struct Books {
     registry: Registry,
     trails: HashMap<(String, Seat), Trail>,
-    letters: HashMap<String, Vec<String>>,
+    remarks: HashMap<String, Vec<String>>,
     done: usize,
     undone: usize,
     dealt: usize,
@@ -42,7 +42,7 @@ impl Books {
         Self {
             registry: registry::load(None).unwrap(),
             trails: HashMap::new(),
-            letters: HashMap::new(),
+            remarks: HashMap::new(),
             done: 0,
             undone: 0,
             dealt: 0,
@@ -76,7 +76,7 @@ impl Books {
                 let posts = self.posts_of(&store, &id, seat, player);
                 self.check_seat(table, seat, &posts, &log, fresh, &kept);
             }
-            self.check_letters(&store, &id, players);
+            self.check_remarks(&store, &id, players);
             if log.len() > table.lines {
                 (table.lines, table.moved) = (log.len(), round);
             }
@@ -205,12 +205,12 @@ impl Books {
     }
 
     /// What was heard is there, once, in the order in which each said it.
-    fn check_letters(&mut self, store: &Sqlite, id: &TableId, players: &[Player]) {
-        let letters = store.letters(id, 0).unwrap().into_iter();
-        let letters: Vec<String> = letters.map(|letter| letter.text).collect();
-        let before = self.letters.remove(id.as_str()).unwrap_or_default();
-        assert!(letters.starts_with(&before), "{id}: {letters:?}");
-        let fresh = &letters[before.len()..];
+    fn check_remarks(&mut self, store: &Sqlite, id: &TableId, players: &[Player]) {
+        let remarks = store.remarks(id, 0).unwrap().into_iter();
+        let remarks: Vec<String> = remarks.map(|remark| remark.text).collect();
+        let before = self.remarks.remove(id.as_str()).unwrap_or_default();
+        assert!(remarks.starts_with(&before), "{id}: {remarks:?}");
+        let fresh = &remarks[before.len()..];
         let mut count = 0;
         for player in players {
             let here = |saying: &&Saying| saying.table == id.as_str();
@@ -233,7 +233,7 @@ impl Books {
             count += kept.len();
         }
         assert_eq!(count, fresh.len(), "{id}: {fresh:?}");
-        self.letters.insert(id.to_string(), letters);
+        self.remarks.insert(id.to_string(), remarks);
     }
 
     pub(crate) fn tell(&self) -> String {

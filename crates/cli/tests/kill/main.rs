@@ -107,7 +107,7 @@ fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
     store.check().unwrap();
 }
 
-/// Waits for so many turns, but not for ever.
+/// Waits for this many turns, but not for ever.
 fn wait_for(turns: &AtomicUsize, enough: usize) {
     let begun = Instant::now();
     while turns.load(Ordering::Relaxed) < enough && begun.elapsed() < PATIENCE {

@@ -190,7 +190,7 @@ fn row(what: &str, value: impl Fn(usize) -> String) {
     );
 }
 
-/// The value that so many of a thousand do not exceed.
+/// The value that this many of a thousand do not exceed.
 fn at<T: Ord + Copy + Default>(values: &[T], part: usize) -> T {
     let mut values = values.to_vec();
     values.sort_unstable();

@@ -59,7 +59,7 @@ impl Program {
 }
 
 /// Sets up a table of Core Worlds for four people and someone who looks on,
-/// and has so many choices made at it.
+/// and has this many choices made at it.
 pub(crate) async fn set_up(to: SocketAddr, number: usize, choices: usize) -> Seated {
     let from = Ipv4Addr::new(127, 1, (number / 250) as u8, (number % 250) as u8 + 1);
     let mut people = Vec::new();

@@ -187,10 +187,10 @@ impl Uses {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::{Source, Words};
+    use crate::i18n::{WordFile, Words};
 
     fn gaps(it: &'static str, en: &'static str) -> Vec<Gap> {
-        let source = |name, lang, text| Source { name, lang, text };
+        let source = |name, lang, text| WordFile { name, lang, text };
         Words::new(&[
             source("it.ftl", Lang::It, it),
             source("en.ftl", Lang::En, en),

@@ -16,6 +16,15 @@ impl Lang {
     /// Every language.
     pub const ALL: [Self; 2] = [Self::It, Self::En];
 
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::It => Self::En,
+            Self::En => Self::It,
+        }
+    }
+
     /// Its code, as the web and Fluent write it.
     #[must_use]
     pub const fn code(self) -> &'static str {

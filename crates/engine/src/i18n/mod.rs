@@ -13,6 +13,7 @@
 mod gaps;
 mod lang;
 mod own;
+mod voice;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::errors::{ReferenceKind, ResolverError};
@@ -21,6 +22,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 pub use self::gaps::Gap;
 pub use self::lang::{Lang, NotALang};
 pub use self::own::ENGINE_WORDS;
+pub use self::voice::Voice;
 use crate::label::{Change, Label};
 use crate::noun::{Form, Noun};
 use crate::seat::Seat;
@@ -34,7 +36,7 @@ const SEAT: &str = "seat";
 
 /// One Fluent file, built into the program.
 #[derive(Debug, Clone, Copy)]
-pub struct Source {
+pub struct WordFile {
     /// What errors call it, such as `shell/en.ftl`.
     pub name: &'static str,
     /// The language it is written in.
@@ -144,7 +146,7 @@ impl Words {
     ///
     /// # Errors
     /// When one is not Fluent, or two define the same message.
-    pub fn new(sources: &[Source]) -> Result<Self, WordsError> {
+    pub fn new(sources: &[WordFile]) -> Result<Self, WordsError> {
         let mut words = Self {
             it: Tongue::new(Lang::It),
             en: Tongue::new(Lang::En),
@@ -246,7 +248,7 @@ impl Tongue {
         }
     }
 
-    fn add(&mut self, source: &Source) -> Result<(), WordsError> {
+    fn add(&mut self, source: &WordFile) -> Result<(), WordsError> {
         let resource = parse(source)?;
         self.inventory.add(&resource);
         self.bundle
@@ -255,7 +257,7 @@ impl Tongue {
     }
 }
 
-fn parse(source: &Source) -> Result<FluentResource, WordsError> {
+fn parse(source: &WordFile) -> Result<FluentResource, WordsError> {
     FluentResource::try_new(source.text.to_owned()).map_err(|(_, errors)| {
         let first = errors.first();
         WordsError::Syntax {
@@ -274,7 +276,7 @@ fn line_at(text: &str, offset: usize) -> usize {
         .count()
 }
 
-fn repeated(source: &Source, errors: &[FluentError]) -> WordsError {
+fn repeated(source: &WordFile, errors: &[FluentError]) -> WordsError {
     let id = errors
         .iter()
         .find_map(|error| match error {
@@ -440,12 +442,12 @@ why = perché { $reason }
 cold = fa freddo
 ";
 
-    fn source(lang: Lang, text: &'static str) -> Source {
+    fn source(lang: Lang, text: &'static str) -> WordFile {
         let name = match lang {
             Lang::It => "shell/it.ftl",
             Lang::En => "shell/en.ftl",
         };
-        Source { name, lang, text }
+        WordFile { name, lang, text }
     }
 
     fn words() -> Words {

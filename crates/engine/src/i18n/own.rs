@@ -1,6 +1,6 @@
 //! The engine's own messages: refusals, undo, barriers, deals.
 
-use super::Source;
+use super::WordFile;
 
 /// The engine's own messages, in every language.
-pub const ENGINE_WORDS: &[Source] = crate::words!("../../../../content": "engine");
+pub const ENGINE_WORDS: &[WordFile] = crate::words!("../../../../content": "engine");

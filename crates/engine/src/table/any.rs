@@ -34,6 +34,10 @@ pub struct StoryLine {
     pub tentative: bool,
     /// What happened.
     pub text: Text,
+    /// Who did it, or whom it befell.
+    pub actor: Option<Seat>,
+    /// The thing that it is about.
+    pub subject: Option<String>,
 }
 
 /// An offer as a shell shows it.
@@ -332,10 +336,15 @@ impl<G: Game> AnyTable for Table<G> {
     fn story(&self, viewer: Viewer, skip: usize) -> Vec<StoryLine> {
         Self::story(self, viewer)
             .skip(skip)
-            .map(|told| StoryLine {
-                moment: told.moment,
-                tentative: told.tentative,
-                text: G::tell(self.content(), &told.event),
+            .map(|told| {
+                let sentence = G::tell(self.content(), &told.event);
+                StoryLine {
+                    moment: told.moment,
+                    tentative: told.tentative,
+                    text: sentence.text,
+                    actor: sentence.actor,
+                    subject: sentence.subject.map(|subject| subject.to_string()),
+                }
             })
             .collect()
     }

@@ -6,6 +6,8 @@
 //! A choice that crosses a [`Barrier`] commits the draft before it, for good.
 
 mod any;
+#[cfg(feature = "kit")]
+mod bare;
 mod branch;
 mod deals;
 mod draft;
@@ -63,7 +65,7 @@ impl<G: Game> Facts<G> {
 /// Why a table could not be set up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SetupError {
-    /// This game is not for so many.
+    /// This game is not for this many.
     Seats {
         /// How many were asked for.
         asked: usize,
@@ -174,21 +176,6 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// A table that begins in the middle, for the law kit: no log leads there.
-    pub(crate) fn from_position(facts: Arc<Facts<G>>, game: G, setup: Setup, seed: Seed) -> Self {
-        let header = Header {
-            game: G::INFO.id.to_owned(),
-            rules: G::INFO.rules,
-            content: facts.hash,
-            options: String::new(),
-            seats: setup.seats(),
-            pace: setup.pace,
-            commitment: seed.commitment(),
-        };
-        let dice = Dice::new(&seed);
-        Self::with_state(facts, header, seed, dice, game)
-    }
-
     /// What this game is played with.
     #[must_use]
     pub const fn header(&self) -> &Header {
@@ -225,11 +212,6 @@ impl<G: Game> Table<G> {
             Viewer::Seat(seat) if seat.index() >= self.seats() => Viewer::Public,
             _ => viewer,
         }
-    }
-
-    /// The committed state, for the law kit.
-    pub(crate) const fn committed(&self) -> &G {
-        &self.committed
     }
 
     /// What this viewer may know.

@@ -66,11 +66,6 @@ impl<G: Game> Table<G> {
             .map(|happened| happened.step)
             .nth(moment)
     }
-
-    /// Everything that happened, with no eyes but the law kit's.
-    pub(crate) fn chronicle(&self) -> impl ExactSizeIterator<Item = &G::Event> {
-        self.story.iter().map(|happened| &happened.event)
-    }
 }
 
 /// How often what each viewer may see has moved: events they saw, their own

@@ -5,11 +5,11 @@ use std::marker::PhantomData;
 
 use engine::content::{ContentError, Files};
 use engine::game::Verdict;
-use engine::laws::{Lawful, Secret};
 use engine::{
-    Dice, Draw, Game, Info, Label, Question, Reason, Seat, SeatSet, Section, Setup, Sink, Standing,
-    Swap, Text, Viewer,
+    Dice, Draw, Game, Info, Label, Question, Reason, Seat, SeatSet, Section, Sentence, Setup, Sink,
+    Standing, Swap, Viewer,
 };
+use kit::laws::{Lawful, Secret};
 
 /// How a mutant differs from the true game `G`: in nothing, by default.
 pub trait Bend<G: Lawful>: Clone + Eq + std::fmt::Debug + Send + Sync + 'static {
@@ -182,7 +182,7 @@ impl<G: Lawful, M: Bend<G>> Game for Bent<G, M> {
         M::verdicts(&self.0, content, seat)
     }
 
-    fn tell(content: &G::Content, event: &G::Event) -> Text {
+    fn tell(content: &G::Content, event: &G::Event) -> Sentence<G::Subject> {
         G::tell(content, event)
     }
 

@@ -1,7 +1,7 @@
 //! What the law kit must know of the toy games.
 
-use engine::laws::{self, Lawful, Secret};
 use engine::{Seat, SeatSet, Viewer};
+use kit::laws::{self, Lawful, Secret};
 
 use crate::bazaar::{self, Bazaar, Good, Purse};
 use crate::intrigue::{self, Card, Intrigue};

@@ -23,6 +23,7 @@ pub mod bazaar;
 #[cfg(any(test, feature = "mutants"))]
 pub mod bent;
 pub mod intrigue;
+#[cfg(any(test, feature = "laws"))]
 mod lawful;
 #[cfg(test)]
 mod mutants;

@@ -5,24 +5,19 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
-mod common;
-
 use std::path::Path;
 
 use conformance::{Bazaar, Intrigue, Sealed, bazaar, intrigue, sealed};
-use engine::laws::{golden, perft, playthrough, random_game};
-use engine::{Dice, Game, Pace, Seed, Setup};
+use engine::{Game, Pace, Setup};
 use expect_test::{expect, expect_file};
-
-use common::facts;
+use kit::{facts, golden, paths, playthrough, random_game};
 
 /// One golden game for every way to end, each replayed to the same digests.
 fn check_golden<G: Game>(options: &G::Options, endings: &[&str]) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/golden")
         .join(G::INFO.id);
-    let games =
-        golden::<G>(&folder, &facts(), options, endings).unwrap_or_else(|error| panic!("{error}"));
+    let games = golden::<G>(&folder, options, endings).unwrap_or_else(|error| panic!("{error}"));
     assert!(games >= endings.len());
 }
 
@@ -44,30 +39,22 @@ fn every_ending_of_sealed_orders_has_a_golden_game() {
     check_golden::<Sealed>(&sealed::Options { rounds: 4 }, &endings);
 }
 
-/// Decision paths from the start, for depths 1 to `depth`.
-fn paths<G: Game>(options: &G::Options, seats: usize, depth: u32) -> String {
-    let facts = facts::<G>();
-    let seed = Seed::from_word("perft");
-    let setup = Setup::new(seats, Pace::Brisk);
-    let state = G::new(&facts.content, options, setup, &mut Dice::new(&seed)).unwrap();
-    let counts: Vec<u64> = (1..=depth)
-        .map(|depth| perft(&facts.content, &state, &seed, depth))
-        .collect();
-    format!("{counts:?}")
+fn of(seats: usize) -> Setup {
+    Setup::new(seats, Pace::Brisk)
 }
 
 #[test]
 fn decision_paths_are_counted() {
     expect!["[2, 4, 8, 16, 32, 64, 132, 280, 604, 1392, 3348, 8080, 19996, 49666]"]
-        .assert_eq(&paths::<Bazaar>(&bazaar::Options { rounds: 8 }, 3, 14));
+        .assert_eq(&paths::<Bazaar>(&bazaar::Options { rounds: 8 }, of(3), 14));
     expect!["[3, 6, 12, 29, 82, 259, 714, 1992]"].assert_eq(&paths::<Intrigue>(
         &intrigue::Options { target: 7 },
-        3,
+        of(3),
         8,
     ));
     expect!["[6, 34, 186, 975, 4924, 17991, 79566, 330608]"].assert_eq(&paths::<Sealed>(
         &sealed::Options { rounds: 3 },
-        2,
+        of(2),
         8,
     ));
 }

@@ -1,7 +1,7 @@
 //! The laws hold on every toy game: a line an option set.
 
 use conformance::{Bazaar, Intrigue, Sealed, bazaar, intrigue, sealed};
-use engine::laws::{self, Census, Lawful};
+use kit::laws::{self, Census, Lawful};
 
 /// Plays, prints what was met, and fails loudly on a broken law.
 fn obey<G: Lawful>(options: &G::Options, games: u64) -> Census {

@@ -8,7 +8,7 @@ use conformance::bazaar::{Choice, Options};
 use conformance::{Bazaar, Sealed};
 use engine::content::Files;
 use engine::player::{Eyes, Player, Why};
-use engine::registry::{AnyGame, Kind, Registry, Request, RequestError, Usual};
+use engine::registry::{AnyGame, Loaded, Registry, Request, RequestError, Usual};
 use engine::stopwatch::Stopwatch;
 use engine::{Budget, Facts, Game, Pace, Seat, Seed, Setup, Table, Text, Viewer};
 
@@ -28,8 +28,8 @@ fn names(bots: &[&str]) -> Vec<String> {
 #[test]
 fn games_are_found_by_their_own_name() {
     let games: Vec<Box<dyn AnyGame>> = vec![
-        Box::new(Kind::<Bazaar>::load(None).unwrap()),
-        Box::new(Kind::<Sealed>::load(None).unwrap()),
+        Box::new(Loaded::<Bazaar>::load(None).unwrap()),
+        Box::new(Loaded::<Sealed>::load(None).unwrap()),
     ];
     let mut registry = Registry::new(games, &[]).unwrap();
     for id in [Bazaar::INFO.id, Sealed::INFO.id] {
@@ -41,7 +41,7 @@ fn games_are_found_by_their_own_name() {
 
 #[test]
 fn bots_are_one_for_all_or_one_a_seat() {
-    let kind = Kind::<Bazaar>::load(None).unwrap();
+    let kind = Loaded::<Bazaar>::load(None).unwrap();
     let play = |seats, bots: &[&str]| kind.simulate(request(seats), 2, &names(bots), &|_| {});
     assert_eq!(play(3, &["random"]).unwrap().games, 2);
     assert_eq!(play(2, &["random", "random"]).unwrap().games, 2);
@@ -77,12 +77,12 @@ impl Player<Bazaar> for Thinker {
     }
 }
 
-fn with_thinker() -> Kind<Bazaar> {
+fn with_thinker() -> Loaded<Bazaar> {
     let usual = Usual {
         at_table: Budget::Iterations(2),
         in_simulation: Budget::Iterations(3),
     };
-    let kind = Kind::<Bazaar>::load(None).unwrap();
+    let kind = Loaded::<Bazaar>::load(None).unwrap();
     kind.with_thinking_bot("thinker", usual, |budget| Box::new(Thinker(budget)))
 }
 
@@ -172,7 +172,7 @@ fn a_bot_tells_why_where_there_was_an_alternative() {
 
 #[test]
 fn a_bot_has_whims_of_its_own() {
-    let kind = Kind::<Bazaar>::load(None).unwrap();
+    let kind = Loaded::<Bazaar>::load(None).unwrap();
     let table = kind.table(request(2)).unwrap();
     let seat = Seat::new(0).unwrap();
     let picks = |word: &str| {
@@ -186,7 +186,7 @@ fn a_bot_has_whims_of_its_own() {
 /// A game goes on with the facts it was begun under, once they are known.
 #[test]
 fn a_game_begun_under_earlier_facts_goes_on_with_them() {
-    let mut kind = Kind::<Bazaar>::load(None).unwrap();
+    let mut kind = Loaded::<Bazaar>::load(None).unwrap();
     let cheaper = |text: &str| text.replace("points = 4", "points = 3");
     let texts = kind.files().texts();
     let old = Files::kept(texts.map(|(name, text)| (name.to_owned(), cheaper(text))));
@@ -194,7 +194,7 @@ fn a_game_begun_under_earlier_facts_goes_on_with_them() {
     let setup = Setup::new(2, Pace::Brisk);
     let options = Options { rounds: 8 };
     let table = Table::new(Arc::clone(&earlier), &options, setup, request(2).seed).unwrap();
-    let goes_on_as_it_was = |kind: &Kind<Bazaar>| {
+    let goes_on_as_it_was = |kind: &Loaded<Bazaar>| {
         let (replayed, _) = kind.replay(&table.log(), request(2).seed).unwrap();
         let replayed = replayed.as_any().downcast_ref::<Table<Bazaar>>().unwrap();
         format!("{:?}", replayed.content()) == format!("{:?}", earlier.content)

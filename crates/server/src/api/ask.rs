@@ -60,7 +60,7 @@ pub(super) fn too_much(what: &str, most: usize) -> Wrong {
     Wrong::new(StatusCode::BAD_REQUEST, text)
 }
 
-/// At most so many bytes.
+/// At most this many bytes.
 pub(super) fn at_most(what: &str, text: &str, most: usize) -> Result<(), Wrong> {
     if text.len() > most {
         return Err(too_much(what, most));

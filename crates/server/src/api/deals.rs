@@ -15,8 +15,8 @@ use super::ask::{AsSeat, Ask, AtTable, Body, Signed, at_most};
 use super::play::{Done, Stamp, perform};
 use super::problem::Refused;
 use crate::app::App;
+use crate::desk::Seen;
 use crate::error::Wrong;
-use crate::pages::Seen;
 use crate::room::Act;
 
 /// The longest goods and promise of an offer: the engine says what makes

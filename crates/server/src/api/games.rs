@@ -1,8 +1,10 @@
 //! What can be played.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::extract::{Path, State};
-use engine::options::{OptionKind, OptionSpec};
+use engine::options::{OptionKind, OptionSpec, Preset};
 use engine::registry::AnyGame;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -47,6 +49,8 @@ struct Game {
     bots: Vec<String>,
     /// What a host may choose.
     options: Vec<GameOption>,
+    /// Options that go well together.
+    presets: Vec<GamePreset>,
 }
 
 /// Something that a host may choose.
@@ -63,6 +67,23 @@ struct GameOption {
     kind: Sort,
     /// What it is when nobody chooses.
     default: String,
+    /// The heading that it stands below, where it has one.
+    group: Option<String>,
+    /// What it counts for nothing without, as `key=value`.
+    needs: Option<String>,
+}
+
+/// Options that go well together.
+#[derive(Debug, Serialize, ToSchema)]
+struct GamePreset {
+    /// What to post.
+    name: String,
+    /// What it is called.
+    label: String,
+    /// What it is for.
+    help: String,
+    /// What it sets; the rest is as usual.
+    options: BTreeMap<String, String>,
 }
 
 /// What an option may be.
@@ -100,7 +121,7 @@ impl Game {
         let range = |(least, most)| Range { least, most };
         let (shortest, longest) = info.minutes;
         let help = voice.named(&format!("{}-help", info.title));
-        let options = game.options().iter();
+        let (options, presets) = (game.options().iter(), game.presets().iter());
         Self {
             id: info.id.to_owned(),
             title: voice.tell(info.title),
@@ -110,6 +131,9 @@ impl Game {
             minutes: range((shortest.into(), longest.into())),
             bots: game.bots().into_iter().map(str::to_owned).collect(),
             options: options.map(|spec| GameOption::of(spec, voice)).collect(),
+            presets: presets
+                .map(|preset| GamePreset::of(preset, voice))
+                .collect(),
         }
     }
 }
@@ -134,6 +158,21 @@ impl GameOption {
                 },
             },
             default: spec.default.to_owned(),
+            group: spec.group.map(|group| voice.tell(group)),
+            needs: spec.needs.map(|need| need.to_string()),
+        }
+    }
+}
+
+impl GamePreset {
+    fn of(preset: &Preset, voice: &Voice<'_>) -> Self {
+        let own = |text: &&str| (*text).to_owned();
+        let values = preset.values.iter();
+        Self {
+            name: preset.name.to_owned(),
+            label: voice.tell(preset.label),
+            help: voice.tell(preset.help),
+            options: values.map(|(key, value)| (own(key), own(value))).collect(),
         }
     }
 }

@@ -113,7 +113,7 @@ fn add_problem(operation: &mut Operation) {
 
 fn page(app: &App, visitor: &Visitor, document: &utoipa::openapi::OpenApi) -> Response {
     match serde_json::to_value(document) {
-        Ok(document) => web::api::page(&visitor.frame(app, "/api"), &document).into_response(),
+        Ok(document) => web::api::page(&visitor.reader(app, "/api"), &document).into_response(),
         Err(error) => Wrong::fault(&error).into_response(),
     }
 }

@@ -14,9 +14,9 @@ use utoipa_axum::routes;
 use super::ask::{AsSeat, Ask, AtTable, Body, Signed, at_most};
 use super::view::Table;
 use crate::app::App;
+use crate::desk::seats::{self, address, by_bot, by_owner, new_link, put, to_change};
+use crate::desk::{Seen, join};
 use crate::error::Wrong;
-use crate::pages::seats::{self, address, by_bot, by_owner, new_link, put, to_change};
-use crate::pages::{Seen, join};
 
 /// The longest code of a link: a whole address may be one.
 const CODE: usize = 400;

@@ -15,9 +15,9 @@ use super::ask::{AtTable, Body, Signed, at_most, too_much};
 use super::problem::Refused;
 use super::view::Table;
 use crate::app::App;
+use crate::desk::Seen;
+use crate::desk::post::{Answer, Envelope, post};
 use crate::error::Wrong;
-use crate::pages::Seen;
-use crate::pages::table::{check_key, have_done};
 use crate::room::{Act, Posted, Trouble};
 
 /// The most choices in a row, and the longest of them.
@@ -63,12 +63,12 @@ pub(super) async fn perform(
     act: impl FnOnce(Seat) -> Act,
 ) -> Result<Response, Wrong> {
     let visitor = &signed.visitor;
-    let seen = Seen::open(app, visitor, id).await?;
-    let seat = seen.seat_of_post(stamp.seat.as_deref())?;
-    check_key(&stamp.key)?;
-    let done = have_done(&seen, seat, (stamp.revision, &stamp.key), &act(seat)).await;
-    // It may have been opened again meanwhile.
-    let seen = Seen::open(app, visitor, id).await?;
+    let envelope = Envelope {
+        seat: stamp.seat.as_deref(),
+        revision: stamp.revision,
+        key: &stamp.key,
+    };
+    let Answer { seen, seat, done } = post(app, visitor, id, envelope, act).await?;
     let repeated = match done {
         Ok(done) => done == Posted::Before,
         Err(Trouble::Refused(refusal)) => return Ok(refused(&seen, signed, seat, &refusal)),

@@ -13,9 +13,9 @@ use super::ask::{AsSeat, Ask, AtTable, Body, Caller, Signed};
 use super::tables::created;
 use super::view::Table;
 use crate::app::App;
+use crate::desk::replay::{Moment, branch_off};
+use crate::desk::{Seen, files};
 use crate::error::Wrong;
-use crate::pages::replay::{Moment, branch_off};
-use crate::pages::{Seen, files};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -31,7 +31,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct When {
-    /// After so many lines of the story; the last where it is left out.
+    /// After this many lines of the story; the last where it is left out.
     #[param(required = false)]
     moment: Option<usize>,
     /// `public`, or a seat: your own, or anyone's once the game is over.
@@ -42,7 +42,7 @@ struct When {
 /// A moment of the past.
 #[derive(Debug, Serialize, ToSchema)]
 struct Past {
-    /// So many lines of the story have been told.
+    /// This many lines of the story have been told.
     moment: usize,
     /// The last moment there is.
     last: usize,
@@ -103,7 +103,7 @@ async fn replay(
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Fork {
-    /// After so many lines of the story.
+    /// After this many lines of the story.
     moment: usize,
     /// The seat to play: your own, or anyone's once the game is over.
     eyes: Option<String>,

@@ -13,8 +13,8 @@ use web::help::Filter;
 use super::ask::{Ask, Caller, at_most};
 use super::games::OfGame;
 use crate::app::App;
+use crate::desk::lists::ledgers;
 use crate::error::Wrong;
-use crate::pages::help::ledgers;
 
 /// The longest search.
 const SEARCH: usize = 200;

@@ -10,8 +10,8 @@ use utoipa_axum::routes;
 
 use super::ask::{Body, Signed};
 use crate::app::App;
+use crate::desk::names::proper_name;
 use crate::error::Wrong;
-use crate::pages::settings::proper_name;
 use crate::visitor::{begin, rename};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
@@ -24,7 +24,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Named {
-    /// The name that others read: 1 to 40 letters.
+    /// The name that others read: 1 to 40 remarks.
     #[schema(min_length = 1, max_length = 40)]
     name: String,
 }

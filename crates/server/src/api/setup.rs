@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use axum::extract::State;
 use axum::response::Response;
 use engine::Pace;
+use engine::options::Preset;
+use engine::registry::RequestError;
 use engine::seat::MAX_SEATS;
 use serde::Deserialize;
 use store::Watch;
@@ -14,8 +16,8 @@ use super::ask::{Body, Signed, at_most, too_much};
 use super::tables::created;
 use super::view::Table;
 use crate::app::App;
+use crate::desk::wishes::{Sitter, Wishes};
 use crate::error::Wrong;
-use crate::pages::setup::{Sitter, Wishes};
 
 /// The most options, and the longest key or value of one, or name of a bot.
 const OPTIONS: usize = 64;
@@ -34,6 +36,8 @@ pub(super) struct NewTable {
     /// The game's own options: whatever is left out is as usual.
     #[serde(default)]
     options: BTreeMap<String, OptionInput>,
+    /// Options that go well together, by name; those above go before it.
+    preset: Option<String>,
     /// How reaction windows close.
     #[serde(default)]
     pace: Tempo,
@@ -139,14 +143,17 @@ impl NewTable {
             at_most("options", &value, WORD)?;
             Ok((key, value))
         };
+        let options = self.options.into_iter().map(option);
+        let mut options = options.collect::<Result<Vec<_>, Wrong>>()?;
+        if let Some(preset) = &self.preset {
+            at_most("preset", preset, WORD)?;
+            options =
+                Preset::chosen(game.presets(), preset, &options).map_err(RequestError::from)?;
+        }
         let usual = Wishes::usual(self.game);
         Ok(Wishes {
             seats: self.seats.into_iter().map(seat).collect::<Result<_, _>>()?,
-            options: self
-                .options
-                .into_iter()
-                .map(option)
-                .collect::<Result<_, Wrong>>()?,
+            options,
             pace: match self.pace {
                 Tempo::Brisk => Pace::Brisk,
                 Tempo::Strict => Pace::Strict,

@@ -13,9 +13,9 @@ use web::lobby::TableState;
 use super::ask::{AsSeat, Ask, AtTable, Body, Caller, Signed};
 use super::view::Table;
 use crate::app::App;
+use crate::desk::lists;
+use crate::desk::{Seen, files};
 use crate::error::Wrong;
-use crate::pages::lobby;
-use crate::pages::{Seen, files};
 use crate::room::Room;
 use crate::stream;
 use crate::visitor::Visitor;
@@ -95,7 +95,7 @@ async fn list(
     signed: Signed,
     Ask(since): Ask<Since>,
 ) -> Result<Json<Tables>, Wrong> {
-    let (mine, more) = lobby::tables_of(&app, &signed.session, since.from)?;
+    let (mine, more) = lists::tables_of(&app, &signed.session, since.from)?;
     let mut tables = Vec::new();
     for summary in mine {
         // A table that does not open must not hide the others.
@@ -103,7 +103,7 @@ async fn list(
             continue;
         };
         let picture = seen.room.picture();
-        let (state, who) = match lobby::state(&seen, &picture) {
+        let (state, who) = match lists::state(&seen, &picture) {
             TableState::YourMove => (Stage::YourMove, Vec::new()),
             TableState::Waiting(who) => (Stage::Waiting, who),
             TableState::Reactions => (Stage::Reactions, Vec::new()),

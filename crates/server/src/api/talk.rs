@@ -4,17 +4,16 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use store::Letter;
+use store::Remark;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::ask::{Ask, AtTable, Body, Caller, Signed};
 use crate::app::App;
+use crate::desk::Seen;
+use crate::desk::talk::{self, REMARKS};
 use crate::error::Wrong;
-use crate::pages::Seen;
-use crate::pages::seen::LETTERS;
-use crate::pages::table;
 
 /// How much of what was said is told at once.
 const MOST: usize = 100;
@@ -28,7 +27,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct After {
-    /// After the letter of this number; the latest ones where it is left out.
+    /// After the remark of this number; the latest ones where it is left out.
     #[param(required = false)]
     after: Option<u64>,
 }
@@ -37,7 +36,7 @@ struct After {
 #[derive(Debug, Serialize, ToSchema)]
 struct Talk {
     /// The oldest first, up to 100.
-    letters: Vec<Said>,
+    remarks: Vec<Said>,
     /// How many there are in all.
     count: u64,
 }
@@ -67,18 +66,18 @@ async fn read(
     Ask(after): Ask<After>,
 ) -> Result<Json<Talk>, Wrong> {
     let seen = Seen::open(&app, &visitor, &at.id).await?;
-    let count = seen.room.picture().letters;
-    let after = after.after.unwrap_or(count.saturating_sub(LETTERS));
-    let letters = app.shared.store.letters(&seen.room.id, after)?;
-    let said = |letter: Letter| Said {
-        number: letter.number,
-        at: letter.at,
-        seat: letter.seat.map(|seat| seat.to_string()),
-        name: letter.name,
-        text: letter.text,
+    let count = seen.room.picture().remarks;
+    let after = after.after.unwrap_or(count.saturating_sub(REMARKS));
+    let remarks = app.shared.store.remarks(&seen.room.id, after)?;
+    let said = |remark: Remark| Said {
+        number: remark.number,
+        at: remark.at,
+        seat: remark.seat.map(|seat| seat.to_string()),
+        name: remark.name,
+        text: remark.text,
     };
     Ok(Json(Talk {
-        letters: letters.into_iter().take(MOST).map(said).collect(),
+        remarks: remarks.into_iter().take(MOST).map(said).collect(),
         count,
     }))
 }
@@ -89,7 +88,7 @@ async fn read(
 struct Saying {
     /// From which of your seats, where you have several.
     seat: Option<String>,
-    /// What: up to 500 letters.
+    /// What: up to 500 remarks.
     #[schema(min_length = 1, max_length = 500)]
     text: String,
 }
@@ -106,6 +105,6 @@ async fn say(
 ) -> Result<StatusCode, Wrong> {
     let seen = Seen::open(&app, &signed.visitor, &at.id).await?;
     let viewer = seen.eyes(&seen.room.picture(), saying.seat.as_deref())?;
-    table::say(&seen, viewer.seat(), &saying.text).await?;
+    talk::say(&seen, viewer.seat(), &saying.text).await?;
     Ok(StatusCode::NO_CONTENT)
 }

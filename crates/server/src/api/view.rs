@@ -7,8 +7,8 @@ use store::{Holder, Place};
 use utoipa::ToSchema;
 use web::Voice;
 
+use crate::desk::Seen;
 use crate::error::Wrong;
-use crate::pages::Seen;
 use crate::room::Picture;
 use crate::visitor::Visitor;
 
@@ -51,7 +51,7 @@ pub(super) struct Table {
     /// goes on?
     frozen: bool,
     /// How much was said here.
-    letters: u64,
+    remarks: u64,
     /// When an open reaction window closes, in seconds of Unix time.
     closes: Option<i64>,
 }
@@ -220,7 +220,7 @@ impl Table {
             over: table.is_over(),
             stopped: picture.fault.is_some(),
             frozen: table.frozen().is_some(),
-            letters: picture.letters,
+            remarks: picture.remarks,
             closes: picture.closes,
         })
     }

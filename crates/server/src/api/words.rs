@@ -12,8 +12,8 @@ use web::Voice;
 
 use super::ask::{AsSeat, Ask, AtTable, Caller, at_most};
 use crate::app::App;
+use crate::desk::Seen;
 use crate::error::Wrong;
-use crate::pages::Seen;
 
 /// How much of a story is told at once.
 const LINES: usize = 500;
@@ -60,6 +60,10 @@ struct Line {
     text: String,
     /// Could it still be undone?
     tentative: bool,
+    /// Who did it, or whom it befell.
+    actor: Option<String>,
+    /// The thing that it is about, as choices have it.
+    subject: Option<String>,
 }
 
 /// Tells what has happened, as your seat saw it.
@@ -83,6 +87,8 @@ async fn story(
         moment: line.moment,
         text: voice.say(&line.text),
         tentative: line.tentative,
+        actor: line.actor.map(|seat| seat.to_string()),
+        subject: line.subject,
     };
     Ok(Json(Story {
         lines: lines.into_iter().map(line).collect(),

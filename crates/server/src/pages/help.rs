@@ -2,11 +2,10 @@
 
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
-use engine::Info;
-use engine::ledger::Ledger;
 use serde::Deserialize;
 
 use crate::app::App;
+use crate::desk::lists::ledgers;
 use crate::error::Wrong;
 use crate::visitor::Visitor;
 
@@ -25,7 +24,7 @@ pub(super) async fn index(State(app): State<App>, visitor: Visitor) -> Response 
         .games()
         .map(|game| game.info())
         .collect();
-    web::help::index(&visitor.frame(&app, "/rules"), &games).into_response()
+    web::help::index(&visitor.reader(&app, "/rules"), &games).into_response()
 }
 
 /// The rules of a game.
@@ -38,16 +37,9 @@ pub(super) async fn rules(
     let info = app.game(&id).ok_or_else(Wrong::not_found)?.info();
     let ledgers = ledgers(info)?;
     let here = format!("/rules/{id}");
-    let class = app.shared.boards.of(info.id).class();
-    let frame = visitor.frame(&app, &here);
-    Ok(web::help::rules(&frame, info, class, &ledgers, find.q.trim()).into_response())
-}
-
-/// Every ledger of a game.
-pub(crate) fn ledgers(info: &Info) -> Result<Vec<Ledger>, Wrong> {
-    let read = |(file, text): &(&str, &str)| Ledger::parse(file, text);
-    let ledgers = info.ledgers.iter().map(read).collect::<Result<_, _>>();
-    ledgers.map_err(|error| Wrong::fault(&error))
+    let board = app.shared.boards.of(info.id);
+    let reader = visitor.reader(&app, &here);
+    Ok(web::help::rules(&reader, info, board, &ledgers, find.q.trim()).into_response())
 }
 
 /// The components of a game.
@@ -60,6 +52,6 @@ pub(super) async fn components(
     let game = app.game(&id).ok_or_else(Wrong::not_found)?;
     let here = format!("/components/{id}");
     let board = app.shared.boards.of(game.info().id);
-    let frame = visitor.frame(&app, &here);
-    Ok(web::help::components(&frame, game, board, find.q.trim()).into_response())
+    let reader = visitor.reader(&app, &here);
+    Ok(web::help::components(&reader, game, board, find.q.trim()).into_response())
 }

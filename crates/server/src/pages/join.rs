@@ -5,17 +5,16 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use serde::Deserialize;
-use store::{Grant, Holder, Letter, Link, Place, Secret, Session, StoreError, TableId, Write};
 
 use super::to_table;
-use crate::app::{App, now};
-use crate::error::{Drawn, Wrong};
-use crate::room::{Order, Trouble};
+use crate::app::App;
+use crate::desk::join::let_in;
+use crate::error::{OwnPage, Wrong};
 use crate::visitor::Visitor;
 
 /// The page that a secret link leads to.
 pub(super) async fn page(State(app): State<App>, visitor: Visitor) -> Response {
-    web::join::page(&visitor.frame(&app, "/join"), None).into_response()
+    web::join::page(&visitor.reader(&app, "/join"), None).into_response()
 }
 
 /// What somebody brought: a link, or the secret of one.
@@ -36,98 +35,11 @@ pub(super) async fn join(
         Ok(table) => Ok((jar, to_table(&table)).into_response()),
         Err(wrong) if wrong.status == StatusCode::BAD_REQUEST => {
             let words = visitor.voice(&app).say(&wrong.text);
-            let page = web::join::page(&visitor.frame(&app, "/join"), Some(&words));
+            let page = web::join::page(&visitor.reader(&app, "/join"), Some(&words));
             let mut page = (wrong.status, jar, page).into_response();
-            page.extensions_mut().insert(Drawn);
+            page.extensions_mut().insert(OwnPage);
             Ok(page)
         }
         Err(wrong) => Err(wrong),
     }
-}
-
-/// Uses a link; says to which table it led.
-pub(crate) async fn let_in(app: &App, session: &Session, code: &str) -> Result<TableId, Wrong> {
-    let bad = || Wrong::bad("web-wrong-link");
-    let code = code.trim();
-    let secret = code.rsplit('#').next().and_then(Secret::parse);
-    let secret = secret.ok_or_else(bad)?;
-    let link = app.shared.store.link(&secret.hash())?.ok_or_else(bad)?;
-    match link.grant {
-        Grant::Watch => watch(app, session, &link).await?,
-        Grant::Seat(_) if link.used => return Err(bad()),
-        Grant::Seat(seat) => take_seat(app, session, &link, seat).await?,
-    }
-    Ok(link.table)
-}
-
-async fn watch(app: &App, session: &Session, link: &Link) -> Result<(), Wrong> {
-    let write = Write::Watcher {
-        table: link.table.clone(),
-        session: session.id,
-    };
-    Ok(app.shared.writer.commit(vec![write]).await?)
-}
-
-async fn take_seat(
-    app: &App,
-    session: &Session,
-    link: &Link,
-    seat: engine::Seat,
-) -> Result<(), Wrong> {
-    let room = app.rooms.open(&app.shared, &link.table).await?;
-    let room = room.ok_or_else(Wrong::not_found)?;
-    let picture = room.picture();
-    let place = picture.places.iter().find(|place| place.seat == seat);
-    let place = place.ok_or_else(Wrong::not_found)?;
-    let name = match session.name.as_str() {
-        "" => place.name.clone(),
-        name => name.to_owned(),
-    };
-    let taken = Place {
-        holder: Holder::Person(session.id),
-        owner: None,
-        name,
-        passes: false,
-        webhook: None,
-        ..place.clone()
-    };
-    // In one with the seat: of two who race, one gets it.
-    let mut also = vec![Write::Used(link.secret)];
-    if is_of_another(place, session) {
-        // Nobody shall play with someone else unawares.
-        let letter = Letter {
-            number: 0,
-            at: now(),
-            seat: Some(seat),
-            name: taken.name.clone(),
-            text: String::new(),
-        };
-        also.push(Write::Say {
-            table: link.table.clone(),
-            letter,
-        });
-    }
-    let done = app
-        .rooms
-        .ask(&app.shared, &room, |reply| Order::Place {
-            was: place.clone(),
-            place: taken.clone(),
-            also: also.clone(),
-            reply,
-        })
-        .await;
-    match done {
-        Err(Trouble::Changed | Trouble::NotKept(StoreError::UsedUp | StoreError::NoLink)) => {
-            Err(Wrong::bad("web-wrong-link"))
-        }
-        done => Ok(done?),
-    }
-}
-
-fn is_of_another(place: &Place, session: &Session) -> bool {
-    let holder = match place.holder {
-        Holder::Person(holder) => Some(holder),
-        Holder::Open | Holder::Bot(_) => place.owner,
-    };
-    holder.is_some_and(|holder| holder != session.id)
 }

@@ -2,6 +2,7 @@
 //! leads back to a page.
 //!
 //! - `lobby`, `setup`, `join`: before one sits at a table;
+//! - `sight`: a table drawn for one visitor;
 //! - `table`: its page, what it asks for while it is open, and choices;
 //! - `seats`: who sits where, links, standing orders;
 //! - `replay`: a game again;
@@ -9,28 +10,28 @@
 //! - `help`: rules and components;
 //! - `settings`: language, theme, name.
 
-pub(crate) mod files;
-pub(crate) mod help;
-pub(crate) mod join;
-pub(crate) mod lobby;
-pub(crate) mod replay;
-pub(crate) mod seats;
-pub(crate) mod seen;
-pub(crate) mod settings;
-pub(crate) mod setup;
-pub(crate) mod table;
+mod files;
+mod help;
+mod join;
+mod lobby;
+mod replay;
+mod seats;
+mod settings;
+mod setup;
+mod sight;
+mod table;
 
 use axum::Router;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 
-pub(crate) use seen::Seen;
+use web::Boards;
 
 use crate::app::App;
 
 /// Every page.
-pub(crate) fn router() -> Router<App> {
+pub(crate) fn router(boards: &Boards) -> Router<App> {
     let mut router = Router::new()
         .route("/", get(lobby::page))
         .route("/play", post(setup::play_now))
@@ -59,7 +60,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/tables/{id}/log", get(files::log))
         .route("/tables/{id}/record", get(files::record))
         .route("/tables/{id}/report", get(files::report));
-    for asset in web::assets::all() {
+    for asset in web::assets::all().into_iter().chain(boards.styles()) {
         let answer = move || async move {
             let headers = [
                 (CONTENT_TYPE, asset.kind),

@@ -2,21 +2,20 @@
 
 use axum::extract::{Form, Path, State};
 use axum::http::HeaderMap;
-use axum::http::StatusCode;
-use axum::http::header::HOST;
 use axum::response::{IntoResponse, Response};
-use engine::{Seat, Text};
+use engine::Text;
 use maud::html;
 use serde::Deserialize;
-use store::{Grant, Holder, Link, Place, Secret, Write};
+use store::{Grant, Place, Secret};
 use web::table::menu;
 
-use super::seen::Seen;
 use super::to_table;
 use crate::app::App;
+use crate::desk::Seen;
+use crate::desk::seats::{
+    address, by_bot, by_owner, new_link, not_host, order, put, thaw, to_change,
+};
 use crate::error::Wrong;
-use crate::hooks;
-use crate::room::Order;
 use crate::visitor::Visitor;
 
 /// What is to happen to a seat.
@@ -45,72 +44,6 @@ pub(super) async fn change(
         _ => return Err(Wrong::bad("web-wrong-request")),
     }
     Ok(to_table(&seen.room.id).into_response())
-}
-
-/// The seat of this name, if the visitor may change who sits there.
-pub(crate) fn to_change(seen: &Seen, seat: &str) -> Result<Place, Wrong> {
-    let seat: Seat = seat.parse().map_err(|_| Wrong::not_found())?;
-    let place = seen.place(seat)?;
-    if !seen.is_host() && !seen.seats().contains(&seat) {
-        return Err(not_host());
-    }
-    if seen.room.picture().table.is_over() {
-        return Err(Wrong::new(
-            StatusCode::CONFLICT,
-            Text::new("web-wrong-over"),
-        ));
-    }
-    Ok(place)
-}
-
-fn not_host() -> Wrong {
-    Wrong::new(StatusCode::FORBIDDEN, Text::new("web-wrong-host"))
-}
-
-/// The seat with a bot on it, and whose it stays.
-pub(crate) fn by_bot(seen: &Seen, place: &Place) -> Result<Place, Wrong> {
-    let picture = seen.room.picture();
-    let game = seen
-        .app
-        .game(picture.table.info().id)
-        .ok_or_else(Wrong::not_found)?;
-    let best = game.bots().last().copied().unwrap_or("random");
-    let asks = seen.session.as_ref().map(|session| session.id);
-    let owner = match &place.holder {
-        Holder::Person(session) => Some(*session).filter(|session| Some(*session) == asks),
-        // Asked for twice, it stays whose it was.
-        Holder::Bot(_) => place.owner,
-        Holder::Open => None,
-    };
-    Ok(Place {
-        holder: Holder::Bot(best.to_owned()),
-        owner,
-        ..place.clone()
-    })
-}
-
-/// The seat with its owner back on it.
-pub(crate) fn by_owner(seen: &Seen, place: &Place) -> Result<Place, Wrong> {
-    let asks = seen.session.as_ref().map(|session| session.id);
-    let owner = place.owner.filter(|owner| Some(*owner) == asks);
-    let owner = owner.ok_or_else(|| Wrong::bad("web-wrong-seat"))?;
-    Ok(Place {
-        holder: Holder::Person(owner),
-        owner: None,
-        ..place.clone()
-    })
-}
-
-/// Changes a seat from what it was.
-pub(crate) async fn put(seen: &Seen, was: &Place, place: Place) -> Result<(), Wrong> {
-    let order = |reply| Order::Place {
-        was: was.clone(),
-        place: place.clone(),
-        also: Vec::new(),
-        reply,
-    };
-    let app = &seen.app;
-    Ok(app.rooms.ask(&app.shared, &seen.room, order).await?)
 }
 
 /// What a link is for.
@@ -152,28 +85,6 @@ async fn show_link(
     Ok(page(seen, visitor, headers, &secret, &text))
 }
 
-/// Makes a secret link; the one there was before is worth nothing then.
-pub(crate) async fn new_link(seen: &Seen, grant: Grant) -> Result<Secret, Wrong> {
-    if seen.room.private {
-        // Its host may know all chance to come.
-        let text = Text::new("web-wrong-private");
-        return Err(Wrong::new(StatusCode::FORBIDDEN, text));
-    }
-    let secret = Secret::random().map_err(|error| Wrong::fault(&error))?;
-    let link = Link {
-        secret: secret.hash(),
-        table: seen.room.id.clone(),
-        grant,
-        used: false,
-    };
-    seen.app
-        .shared
-        .writer
-        .commit(vec![Write::Link(link)])
-        .await?;
-    Ok(secret)
-}
-
 fn page(
     seen: &Seen,
     visitor: &Visitor,
@@ -183,30 +94,17 @@ fn page(
 ) -> Response {
     let app = &seen.app;
     let address = address(app, headers, secret);
-    let frame = visitor.frame(app, "/");
+    let reader = visitor.reader(app, "/");
     let id = seen.room.id.as_str();
     let body = html! {
-        (frame.bar(&[]))
-        (menu::link(&frame.voice, id, &address, to))
+        (reader.bar(&[]))
+        (menu::link(&reader.voice, id, &address, to))
     };
     let picture = seen.room.picture();
-    let class = app.shared.boards.of(picture.table.info().id).class();
-    frame
-        .page(&frame.voice.say(to), class, &body)
+    let board = app.shared.boards.of(picture.table.info().id);
+    reader
+        .page(&reader.voice.say(to), Some(board), &body)
         .into_response()
-}
-
-/// The address that a link is: its secret stands behind the `#`, which
-/// browsers send nobody.
-pub(crate) fn address(app: &App, headers: &HeaderMap, secret: &Secret) -> String {
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    let scheme = if app.shared.config.tls {
-        "https"
-    } else {
-        "http"
-    };
-    let host = host.unwrap_or_default();
-    format!("{scheme}://{host}/join#{}", secret.reveal())
 }
 
 /// What someone wants done while they are away.
@@ -231,33 +129,6 @@ pub(super) async fn orders(
     Ok(to_table(&seen.room.id).into_response())
 }
 
-/// Sets what a seat wants done, where something is said of it; an empty
-/// address is none.
-pub(crate) async fn order(
-    seen: &Seen,
-    seat: Seat,
-    passes: Option<bool>,
-    webhook: Option<&str>,
-) -> Result<(), Wrong> {
-    let was = seen.place(seat)?;
-    let mut place = was.clone();
-    if let Some(passes) = passes {
-        place.passes = passes;
-    }
-    if let Some(webhook) = webhook {
-        place.webhook = match webhook.trim() {
-            "" => None,
-            address => {
-                let local = seen.app.shared.config.local_webhooks;
-                let sound = hooks::Address::parse(address, local);
-                let sound = sound.ok_or_else(|| Wrong::bad("web-wrong-webhook"))?;
-                Some(sound.to_string())
-            }
-        };
-    }
-    put(seen, &was, place).await
-}
-
 /// Goes on from the last good step of a frozen table.
 pub(super) async fn go_on(
     State(app): State<App>,
@@ -267,14 +138,4 @@ pub(super) async fn go_on(
     let seen = Seen::open(&app, &visitor, &id).await?;
     thaw(&seen).await?;
     Ok(to_table(&seen.room.id).into_response())
-}
-
-/// Has a frozen table go on, if the visitor set it up.
-pub(crate) async fn thaw(seen: &Seen) -> Result<(), Wrong> {
-    if !seen.is_host() {
-        return Err(not_host());
-    }
-    let go_on = |reply| Order::GoOn { reply };
-    let app = &seen.app;
-    Ok(app.rooms.ask(&app.shared, &seen.room, go_on).await?)
 }

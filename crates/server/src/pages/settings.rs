@@ -8,11 +8,9 @@ use serde::Deserialize;
 use web::Theme;
 
 use crate::app::App;
+use crate::desk::names::proper_name;
 use crate::error::Wrong;
 use crate::visitor::{Visitor, lang_cookie, rename, theme_cookie};
-
-/// The longest name.
-const LONGEST: usize = 40;
 
 /// What somebody wants to be different.
 #[derive(Debug, Deserialize)]
@@ -49,18 +47,6 @@ pub(super) async fn change(
     Ok((jar, Redirect::to(within(&change.back))).into_response())
 }
 
-/// A name as others may read it.
-pub(crate) fn proper_name(name: &str) -> Result<String, Wrong> {
-    let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let sound =
-        (1..=LONGEST).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    if sound {
-        Ok(name)
-    } else {
-        Err(Wrong::bad("web-wrong-name"))
-    }
-}
-
 /// An address of ours, and nobody else's.
 fn within(back: &str) -> &str {
     let ours =
@@ -83,13 +69,5 @@ mod tests {
         ] {
             assert_eq!(within(elsewhere), "/", "{elsewhere}");
         }
-    }
-
-    #[test]
-    fn names_are_short_and_plain() {
-        assert_eq!(proper_name("  Anna   Maria ").unwrap(), "Anna Maria");
-        assert!(proper_name("").is_err());
-        assert!(proper_name(&"x".repeat(41)).is_err());
-        assert!(proper_name("a\u{7}b").is_err());
     }
 }

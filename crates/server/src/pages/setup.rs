@@ -1,33 +1,21 @@
 //! Setting up a table.
 
-use std::time::Duration;
-
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
-use engine::budget::Budget;
-use engine::registry::{AnyGame, Request};
-use engine::{Pace, Seat, Seed, Text};
+use engine::Seat;
+use engine::options::Preset;
+use engine::registry::{AnyGame, RequestError};
 use serde::Deserialize;
-use store::{Holder, Place, Session, Watch};
+use store::Watch;
 use web::setup::SetupPage;
 
-use super::settings::proper_name;
 use super::to_table;
 use crate::app::App;
-use crate::error::{Drawn, Wrong};
-use crate::room::{Fresh, Room};
+use crate::desk::wishes::{Sitter, Wishes, usual_seats};
+use crate::error::{OwnPage, Wrong};
 use crate::visitor::Visitor;
-
-/// How many sit down where nobody says.
-const USUAL: usize = 3;
-/// How long a strict window stays open where nobody says, and may at most.
-const WINDOW: u32 = 60;
-const WINDOW_MOST: u32 = 24 * 60 * 60;
-/// How much a bot may think about one choice at most.
-const LONGEST_THOUGHT: Duration = Duration::from_secs(5);
-const MOST_TRIES: u32 = 5_000;
 
 /// Which game.
 #[derive(Debug, Deserialize)]
@@ -46,10 +34,13 @@ pub(super) async fn play_now(
     set_up(&app, &visitor, jar, wishes).await
 }
 
-/// How many seats the form shows.
+/// How the form is to begin.
 #[derive(Debug, Deserialize)]
-pub(super) struct Seats {
+pub(super) struct Begin {
+    /// How many seats it shows.
     seats: Option<usize>,
+    /// Which options are filled in.
+    preset: Option<String>,
 }
 
 /// The form.
@@ -57,11 +48,23 @@ pub(super) async fn page(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(Seats { seats }): Query<Seats>,
+    Query(begin): Query<Begin>,
 ) -> Result<Response, Wrong> {
     let game = app.game(&id).ok_or_else(Wrong::not_found)?;
-    let seats = seats.unwrap_or_else(|| usual_seats(game));
-    Ok(form(&app, &visitor, game, seats, &[], None))
+    let seats = begin.seats.unwrap_or_else(|| usual_seats(game));
+    let filled = match &begin.preset {
+        Some(name) => filled_in(game, name)?,
+        None => Vec::new(),
+    };
+    Ok(form(&app, &visitor, game, seats, &filled, None))
+}
+
+/// The fields of the form that a preset fills in.
+fn filled_in(game: &dyn AnyGame, preset: &str) -> Result<Vec<(String, String)>, Wrong> {
+    let chosen = Preset::chosen(game.presets(), preset, &[]).map_err(RequestError::from)?;
+    let field = |(key, value)| (format!("option-{key}"), value);
+    let own = ("preset".to_owned(), preset.to_owned());
+    Ok(chosen.into_iter().map(field).chain([own]).collect())
 }
 
 fn form(
@@ -81,12 +84,7 @@ fn form(
         wrong,
     };
     let here = format!("/games/{}/new", game.info().id);
-    page.page(&visitor.frame(app, &here)).into_response()
-}
-
-fn usual_seats(game: &dyn AnyGame) -> usize {
-    let (min, max) = game.info().seats;
-    USUAL.clamp(min, max)
+    page.page(&visitor.reader(app, &here)).into_response()
 }
 
 /// Sets a table up as the form says.
@@ -105,7 +103,7 @@ pub(super) async fn create(
             let words = visitor.voice(&app).say(&wrong.text);
             let mut page = form(&app, &visitor, game, seats, &filled, Some(words));
             *page.status_mut() = StatusCode::BAD_REQUEST;
-            page.extensions_mut().insert(Drawn);
+            page.extensions_mut().insert(OwnPage);
             Ok(page)
         }
         answer => answer,
@@ -123,43 +121,8 @@ async fn set_up(
     Ok((jar, to_table(&room.id)).into_response())
 }
 
-/// Who shall sit at a seat.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Sitter {
-    /// The host.
-    Host,
-    /// Whoever comes with a link.
-    ByLink,
-    /// A bot of this name.
-    Bot(String),
-}
-
-/// What a host wishes.
-#[derive(Debug, Clone)]
-pub(crate) struct Wishes {
-    pub(crate) game: String,
-    /// Who sits where, and what they are called; nothing where they are to be
-    /// called what they are.
-    pub(crate) seats: Vec<(Sitter, String)>,
-    pub(crate) options: Vec<(String, String)>,
-    pub(crate) pace: Pace,
-    pub(crate) window: u32,
-    pub(crate) watch: Watch,
-}
-
 impl Wishes {
-    /// A table against the best bots.
-    pub(crate) fn usual(game: String) -> Self {
-        Self {
-            game,
-            seats: Vec::new(),
-            options: Vec::new(),
-            pace: Pace::default(),
-            window: WINDOW,
-            watch: Watch::ByLink,
-        }
-    }
-
+    /// What a form says.
     fn read(filled: &[(String, String)]) -> Result<Self, Wrong> {
         let bad = || Wrong::bad("web-wrong-request");
         let mut wishes = Self::usual(String::new());
@@ -194,87 +157,6 @@ impl Wishes {
         }
         self.seats.get_mut(index)
     }
-
-    /// Sets the table.
-    pub(crate) async fn table(
-        mut self,
-        app: &App,
-        visitor: &Visitor,
-        host: &Session,
-    ) -> Result<Room, Wrong> {
-        let game = app.game(&self.game).ok_or_else(Wrong::not_found)?;
-        if self.seats.is_empty() {
-            let best = game.bots().last().copied().unwrap_or("random");
-            let bots = (1..usual_seats(game)).map(|_| Sitter::Bot(best.to_owned()));
-            let sitters = std::iter::once(Sitter::Host).chain(bots);
-            self.seats = sitters.map(|sitter| (sitter, String::new())).collect();
-        }
-        let places = self.places(app, visitor, game, host)?;
-        let fresh = Fresh {
-            request: Request {
-                seats: places.len(),
-                pace: self.pace,
-                options: self.options,
-                seed: Seed::random().map_err(|error| Wrong::fault(&error))?,
-            },
-            game: self.game,
-            host: host.id,
-            places,
-            window: self.window.clamp(1, WINDOW_MOST),
-            watch: self.watch,
-            lines: Vec::new(),
-            branch: None,
-        };
-        Ok(app.rooms.create(&app.shared, fresh).await?)
-    }
-
-    fn places(
-        &self,
-        app: &App,
-        visitor: &Visitor,
-        game: &dyn AnyGame,
-        host: &Session,
-    ) -> Result<Vec<Place>, Wrong> {
-        let seats = Seat::all(self.seats.len()).zip(&self.seats);
-        let place = |(seat, (sitter, name)): (Seat, &(Sitter, String))| {
-            if let Sitter::Bot(bot) = sitter {
-                check_budget(bot)?;
-                game.player(bot, seat, &Seed::from_word("trial"))?;
-            }
-            let name = match (name.as_str(), sitter) {
-                ("", Sitter::Host) if !host.name.is_empty() => host.name.clone(),
-                ("", _) => usual_name(app, visitor, seat, sitter),
-                (name, _) => proper_name(name)?,
-            };
-            Ok(Place {
-                seat,
-                holder: match sitter {
-                    Sitter::Host => Holder::Person(host.id),
-                    Sitter::ByLink => Holder::Open,
-                    Sitter::Bot(bot) => Holder::Bot(bot.clone()),
-                },
-                owner: None,
-                name,
-                passes: false,
-                read: 0,
-                webhook: None,
-            })
-        };
-        seats.map(place).collect()
-    }
-}
-
-/// Bots of all tables think on the same few threads: none may keep one for
-/// long.
-fn check_budget(bot: &str) -> Result<(), Wrong> {
-    let budget = bot
-        .split_once(':')
-        .and_then(|(_, budget)| budget.parse().ok());
-    match budget {
-        Some(Budget::Time(time)) if time > LONGEST_THOUGHT => Err(Wrong::bad("web-wrong-bot")),
-        Some(Budget::Iterations(tries)) if tries > MOST_TRIES => Err(Wrong::bad("web-wrong-bot")),
-        _ => Ok(()),
-    }
 }
 
 impl Sitter {
@@ -295,14 +177,4 @@ fn read_watch(value: &str) -> Option<Watch> {
         "anyone" => Some(Watch::Anyone),
         _ => None,
     }
-}
-
-/// What somebody is called who has not said.
-fn usual_name(app: &App, visitor: &Visitor, seat: Seat, sitter: &Sitter) -> String {
-    let voice = visitor.voice(app);
-    let key = match sitter {
-        Sitter::Bot(_) => "web-name-bot",
-        Sitter::Host | Sitter::ByLink => "web-name-player",
-    };
-    voice.say(&Text::new(key).with("number", seat.index() + 1))
 }

@@ -1,28 +1,21 @@
 //! The page of a table, what it asks for while it is open, and choices.
 
-use std::time::Instant;
-
 use axum::Json;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use engine::Text;
 use engine::table::Refusal;
-use engine::{Seat, Text};
 use serde::{Deserialize, Serialize};
-use store::Letter;
 
-use super::seen::Seen;
 use super::to_table;
-use crate::app::{App, now};
+use crate::app::App;
+use crate::desk::post::Envelope;
+use crate::desk::{self, Seen, talk};
 use crate::error::Wrong;
-use crate::room::{Act, Order, Posted, Trouble};
+use crate::room::{Act, Posted, Trouble};
 use crate::stream;
 use crate::visitor::Visitor;
-
-/// The longest thing that can be said at once.
-const LONGEST: usize = 500;
-/// The longest key of a post.
-const KEY: usize = 80;
 
 /// The page.
 pub(super) async fn page(
@@ -32,7 +25,7 @@ pub(super) async fn page(
 ) -> Result<Response, Wrong> {
     let seen = Seen::open(&app, &visitor, &id).await?;
     let here = format!("/tables/{id}");
-    let page = seen.draw(&visitor, |sight| sight.page(&visitor.frame(&app, &here)))?;
+    let page = seen.draw(&visitor, |sight| sight.page(&visitor.reader(&app, &here)))?;
     Ok(page.into_response())
 }
 
@@ -134,7 +127,7 @@ pub(super) async fn look(
         Some(if visitor.wants_json {
             look
         } else {
-            sight.look_page(&visitor.frame(&app, "/"), &look)
+            sight.look_page(&visitor.reader(&app, "/"), &look)
         })
     })?;
     looked
@@ -182,44 +175,13 @@ async fn perform(
     post: Post,
     act: Act,
 ) -> Result<Response, Wrong> {
-    let seen = Seen::open(app, visitor, id).await?;
-    let seat = seen.seat_of_post(post.seat.as_deref())?;
-    check_key(&post.key)?;
-    let done = have_done(&seen, seat, (post.revision, &post.key), &act).await;
-    let seen = Seen::open(app, visitor, id).await?;
-    answer(&seen, visitor, &post.have, done)
-}
-
-/// Can this key tell a post from every other?
-pub(crate) fn check_key(key: &str) -> Result<(), Wrong> {
-    if key.is_empty() || key.len() > KEY {
-        return Err(Wrong::bad("web-wrong-request"));
-    }
-    Ok(())
-}
-
-/// Has a seat do something, as its post says that saw this revision and has
-/// this key.
-pub(crate) async fn have_done(
-    seen: &Seen,
-    seat: Seat,
-    (revision, key): (u64, &str),
-    act: &Act,
-) -> Result<Posted, Trouble> {
-    let shared = &seen.app.shared;
-    let by = seen.session.as_ref().ok_or(Trouble::Changed)?.id;
-    let begun = Instant::now();
-    let order = |reply| Order::Post {
-        by,
-        seat,
-        revision,
-        key: key.to_owned(),
-        act: act.clone(),
-        reply,
+    let envelope = Envelope {
+        seat: post.seat.as_deref(),
+        revision: post.revision,
+        key: &post.key,
     };
-    let done = seen.app.rooms.ask(shared, &seen.room, order).await;
-    shared.metrics.posts.observe(begun.elapsed().as_secs_f64());
-    done
+    let posted = desk::post::post(app, visitor, id, envelope, |_| act).await?;
+    answer(&posted.seen, visitor, &post.have, posted.done)
 }
 
 /// The newer page, and a clear word where the post was not what came of it.
@@ -292,35 +254,9 @@ pub(super) async fn talk(
 ) -> Result<Response, Wrong> {
     let seen = Seen::open(&app, &visitor, &id).await?;
     let looks = seen.seat_at(&seen.room.picture());
-    say(&seen, looks.viewer.seat(), &saying.text).await?;
+    talk::say(&seen, looks.viewer.seat(), &saying.text).await?;
     if visitor.wants_json {
         return Ok(Json(update(&seen, &visitor, &saying.have, None, false)?).into_response());
     }
     Ok(to_table(&seen.room.id).into_response())
-}
-
-/// Says something, from a seat or from beside the table.
-pub(crate) async fn say(seen: &Seen, seat: Option<Seat>, text: &str) -> Result<(), Wrong> {
-    let text = text.trim();
-    if text.is_empty() || text.chars().count() > LONGEST {
-        return Err(Wrong::bad("web-wrong-text"));
-    }
-    let session = seen.session.as_ref().ok_or_else(Wrong::no_seat)?;
-    let name = match seat {
-        Some(seat) => seen.place(seat)?.name,
-        None => session.name.clone(),
-    };
-    let letter = Letter {
-        number: 0,
-        at: now(),
-        seat,
-        name,
-        text: text.to_owned(),
-    };
-    let say = |reply| Order::Say {
-        letter: letter.clone(),
-        reply,
-    };
-    let app = &seen.app;
-    Ok(app.rooms.ask(&app.shared, &seen.room, say).await?)
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use engine::i18n::{Lang, Names};
 use engine::table::Refusal;
 use engine::{AnyTable, Seat, Swap, Text, Viewer};
-use store::{Letter, Place, SessionId, StoreError, TableId, Write};
+use store::{Place, Remark, SessionId, StoreError, TableId, Write};
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
@@ -30,7 +30,7 @@ pub(super) struct Actor {
     seatings: u64,
     /// How many lines are kept.
     lines: usize,
-    letters: u64,
+    remarks: u64,
     /// When everyone could last see a change.
     changed: i64,
     pub(super) fault: Option<Arc<str>>,
@@ -58,7 +58,7 @@ impl Actor {
             places: opened.places,
             seatings: 0,
             lines: opened.lines,
-            letters: opened.letters,
+            remarks: opened.remarks,
             changed: opened.changed,
             fault: opened.fault,
             window: Duration::from_secs(opened.window.into()),
@@ -125,8 +125,8 @@ impl Actor {
             } => {
                 let _ = reply.send(self.place(&was, place, also).await);
             }
-            Order::Say { letter, reply } => {
-                let _ = reply.send(self.say(letter).await);
+            Order::Say { remark, reply } => {
+                let _ = reply.send(self.say(remark).await);
             }
             Order::Read { seat, moment } => self.read(seat, moment).await,
             Order::GoOn { reply } => {
@@ -316,7 +316,7 @@ impl Actor {
         *old = place;
         self.places = places.into();
         self.seatings += 1;
-        self.letters += said;
+        self.remarks += said;
         self.bots.leave(seat);
         self.publish();
         // A new standing order may answer at once.
@@ -324,13 +324,13 @@ impl Actor {
         Ok(())
     }
 
-    async fn say(&mut self, letter: Letter) -> Result<(), Trouble> {
+    async fn say(&mut self, remark: Remark) -> Result<(), Trouble> {
         let write = Write::Say {
             table: self.id.clone(),
-            letter,
+            remark,
         };
         self.shared.writer.commit(vec![write]).await?;
-        self.letters += 1;
+        self.remarks += 1;
         self.publish();
         Ok(())
     }
@@ -391,7 +391,7 @@ impl Actor {
             table: Arc::clone(&self.table),
             places: Arc::clone(&self.places),
             seatings: self.seatings,
-            letters: self.letters,
+            remarks: self.remarks,
             fault: self.fault.clone(),
             closes: self.closes.map(|(_, at)| at),
         }));

@@ -38,7 +38,7 @@ pub struct Picture {
     /// opened.
     pub seatings: u64,
     /// How much was said.
-    pub letters: u64,
+    pub remarks: u64,
     /// What stopped it, if a fault of ours did.
     pub fault: Option<Arc<str>>,
     /// When an open strict window closes, in seconds of Unix time.
@@ -64,7 +64,7 @@ impl Picture {
     pub fn edition(&self, viewer: Viewer) -> Edition {
         Edition {
             revision: self.table.revision(viewer),
-            letters: self.letters,
+            remarks: self.remarks,
             seatings: self.seatings,
             stopped: self.fault.is_some(),
         }
@@ -81,7 +81,7 @@ fn belongs(place: &Place, session: SessionId) -> bool {
 pub struct Edition {
     /// Of what the viewer may see.
     pub revision: u64,
-    letters: u64,
+    remarks: u64,
     seatings: u64,
     stopped: bool,
 }

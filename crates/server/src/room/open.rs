@@ -49,7 +49,7 @@ pub(crate) struct Opened {
     /// How many lines are kept; more than the table has, where the players
     /// went on from an earlier step.
     pub(super) lines: usize,
-    pub(super) letters: u64,
+    pub(super) remarks: u64,
     pub(super) fault: Option<Arc<str>>,
     /// How many seconds a strict window stays open.
     pub(super) window: u32,
@@ -65,7 +65,7 @@ impl Opened {
         };
         let mut table = rebuilt(shared, &kept.table, &kept.lines)?;
         table.restore(&kept.drafts, shared.epoch);
-        let letters = shared.store.letters(id, 0)?.len() as u64;
+        let remarks = shared.store.remarks(id, 0)?.len() as u64;
         Ok(Some(Self {
             id: id.clone(),
             host: kept.table.host,
@@ -74,7 +74,7 @@ impl Opened {
             table: Arc::from(table),
             places: kept.table.places.into(),
             lines: kept.lines.len(),
-            letters,
+            remarks,
             fault: kept.fault.map(Arc::from),
             window: kept.table.window,
             changed: kept.changed,
@@ -91,7 +91,7 @@ impl Opened {
             table: Arc::clone(&self.table),
             places: Arc::clone(&self.places),
             seatings: 0,
-            letters: self.letters,
+            remarks: self.remarks,
             fault: self.fault.clone(),
             closes: None,
         }
@@ -139,7 +139,7 @@ fn warn(table: &TableId, divergence: Option<Divergence>) {
     }
 }
 
-/// A log as it was after so many of the lines that count.
+/// A log as it was after this many of the lines that count.
 fn cut(log: &mut Log, step: usize) {
     log.entries = log.in_force().into_iter().take(step).cloned().collect();
     log.ending = None;
@@ -157,7 +157,7 @@ fn read_log(header: &str, lines: &[String]) -> Result<Log, OpenError> {
         .map_err(|error| OpenError::Log(format!("{error}")))
 }
 
-/// A table as it was after so many lines of its log, or the first of the next
+/// A table as it was after this many lines of its log, or the first of the next
 /// that will do; and after how many that is. Waits for the disk.
 pub(crate) fn moment(
     shared: &Shared,
@@ -269,7 +269,7 @@ impl Fresh {
             table: Arc::from(table),
             places,
             lines: self.lines.len(),
-            letters: 0,
+            remarks: 0,
             fault: None,
             window: self.window,
             changed: at,

@@ -4,7 +4,7 @@ use engine::log::Answer;
 use engine::registry::AnyPlayer;
 use engine::table::Refusal;
 use engine::{Seat, Swap, Text};
-use store::{Letter, Place, SessionId, StoreError};
+use store::{Place, Remark, SessionId, StoreError};
 use tokio::sync::oneshot;
 
 /// Something a seat does in the game.
@@ -112,7 +112,7 @@ pub enum Order {
     /// Something is said.
     Say {
         /// What.
-        letter: Letter,
+        remark: Remark,
         /// Where to answer.
         reply: Reply<()>,
     },

@@ -4,10 +4,10 @@ use std::thread;
 
 use serde_json::Value;
 
-use crate::common::table::{
+use table_kit::house::table::{
     Seated, choose, code_in, first, join, kept, seat_link, set_up, state, until,
 };
-use crate::common::{Browser, House};
+use table_kit::house::{Browser, House};
 
 #[test]
 fn without_a_seat_there_is_a_word_and_no_table() {
@@ -34,6 +34,23 @@ fn without_a_seat_there_is_a_word_and_no_table() {
     assert_eq!(post.code(403), "web-wrong-no-seat");
     let talk = stranger.post(&table.at_table("/talk"), &[("text", "hello")]);
     assert_eq!(talk.code(403), "web-wrong-no-seat");
+}
+
+#[test]
+fn a_preset_fills_the_form_in() {
+    let house = House::open();
+    let page = house.browser().get("/games/bazaar/new?seats=4&preset=long");
+    assert_eq!(page.status, 200);
+    for part in [
+        "name=\"option-rounds\" min=\"1\" max=\"20\" required value=\"20\"",
+        "/games/bazaar/new?seats=4&amp;preset=quick",
+        "/games/bazaar/new?seats=2&amp;preset=long",
+    ] {
+        assert!(page.text.contains(part), "{part}: {}", page.text);
+    }
+    let wrong = house.browser().get("/games/bazaar/new?preset=endless");
+    assert_eq!(wrong.status, 400);
+    assert!(wrong.text.contains("quick, long"), "{}", wrong.text);
 }
 
 #[test]
@@ -94,12 +111,12 @@ fn everyone_is_told_when_a_seat_changes_hands() {
     carla.submit("/settings", &[("name", "Carla"), ("back", "/")]);
     assert_eq!(join(&carla, &code).status, 303);
     assert_eq!(talk()["count"], 1);
-    let letter = &talk()["letters"][0];
+    let remark = &talk()["remarks"][0];
     assert_eq!(
-        (&letter["seat"], &letter["name"]),
+        (&remark["seat"], &remark["name"]),
         (&"s2".into(), &"Carla".into())
     );
-    assert_eq!(letter["text"], "");
+    assert_eq!(remark["text"], "");
     let told = "Carla now sits here in place of someone else.";
     assert!(table.anna.get(&table.at_table("")).text.contains(told));
     assert_eq!(table.bruno.get(&table.at_table("")).status, 403);
@@ -153,7 +170,7 @@ fn a_link_to_watch_works_for_all_and_shows_what_all_may_see() {
         .anna
         .ask(&format!("/api/v1/tables/{}/talk", table.id))
         .is(200);
-    assert_eq!(talk["letters"][0]["seat"], Value::Null);
+    assert_eq!(talk["remarks"][0]["seat"], Value::Null);
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::common::table::{Seated, choose, lines, set_up, state, until};
-use crate::common::{Browser, Ear, House, Plan};
+use table_kit::house::table::{Seated, choose, lines, set_up, state, until};
+use table_kit::house::{Browser, Ear, House, Plan};
 
 fn bots_only(browser: &Browser, rounds: &str) -> String {
     set_up(

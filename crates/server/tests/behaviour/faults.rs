@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use conformance::bazaar::{self, BazaarEvent, Choice};
 use conformance::bent::{Bend, Bent};
 use conformance::{Bazaar, Sealed};
-use engine::registry::{AnyGame, Kind, Registry};
+use engine::registry::{AnyGame, Loaded, Registry};
 use engine::{Dice, Game, Seat, Sink};
 use store::{TableId, Write};
 
-use crate::common::table::{Seated, choose, free, kept, lines, set_up, state};
-use crate::common::{House, Plan};
+use table_kit::house::table::{Seated, choose, free, kept, lines, set_up, state};
+use table_kit::house::{House, Plan};
 
 /// A rule that falls over: not while a page is drawn, but when it is played.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,10 +35,10 @@ impl Bend<Bazaar> for Faulty {
 
 fn faulty_games() -> Registry {
     let games: Vec<Box<dyn AnyGame>> = vec![
-        Box::new(Kind::<Bent<Bazaar, Faulty>>::load(None).unwrap()),
-        Box::new(Kind::<Sealed>::load(None).unwrap()),
+        Box::new(Loaded::<Bent<Bazaar, Faulty>>::load(None).unwrap()),
+        Box::new(Loaded::<Sealed>::load(None).unwrap()),
     ];
-    Registry::new(games, registry::SHELL_WORDS).unwrap()
+    table_kit::registry(games)
 }
 
 #[test]
@@ -215,8 +215,8 @@ impl Bend<Bazaar> for Newer {
 
 fn newer_games() -> Registry {
     let games: Vec<Box<dyn AnyGame>> =
-        vec![Box::new(Kind::<Bent<Bazaar, Newer>>::load(None).unwrap())];
-    Registry::new(games, registry::SHELL_WORDS).unwrap()
+        vec![Box::new(Loaded::<Bent<Bazaar, Newer>>::load(None).unwrap())];
+    table_kit::registry(games)
 }
 
 #[test]

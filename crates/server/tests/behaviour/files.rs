@@ -2,11 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::common::table::{Seated, choose, kept, lines, state, to_table, until};
-use crate::common::{Browser, House};
+use table_kit::house::table::{Seated, choose, kept, lines, state, to_table, until};
+use table_kit::house::{Browser, House};
 
 /// A file as a form sends it.
-fn upload(house: &House, browser: &Browser, log: &str) -> crate::common::Answer {
+fn upload(house: &House, browser: &Browser, log: &str) -> table_kit::house::Answer {
     let body = format!(
         "--edge\r\ncontent-disposition: form-data; name=\"log\"; filename=\"game.orrery\"\r\n\
          content-type: text/plain\r\n\r\n{log}\r\n--edge--\r\n"

@@ -7,8 +7,8 @@ use std::time::Duration;
 use serde_json::json;
 use store::Secret;
 
-use crate::common::table::{Seated, kept, state, until};
-use crate::common::{Answer, Browser, House, PATIENCE, Plan, Program};
+use table_kit::house::table::{Seated, kept, state, until};
+use table_kit::house::{Answer, Browser, House, PATIENCE, Plan, Program};
 
 const GUARDS: [(&str, &str); 5] = [
     ("x-content-type-options", "nosniff"),

@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use store::{TableId, Write};
 
-use crate::common::table::{Seated, choose, kept, state, until};
-use crate::common::{House, Plan};
+use table_kit::house::table::{Seated, choose, kept, state, until};
+use table_kit::house::{House, Plan};
 
 /// Somebody who listens on this machine.
 struct Listener {

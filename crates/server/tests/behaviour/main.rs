@@ -8,8 +8,6 @@
 
 mod access;
 mod bots;
-#[path = "../common/mod.rs"]
-mod common;
 mod faults;
 mod files;
 mod guard;

@@ -6,8 +6,8 @@ use engine::{Seat, Viewer};
 use server::room::{Act, Order, Posted, Trouble};
 use store::Holder;
 
-use crate::common::table::{Seated, choose, choose_at, first, kept, lines, state};
-use crate::common::{Browser, Ear, House};
+use table_kit::house::table::{Seated, choose, choose_at, first, kept, lines, state};
+use table_kit::house::{Browser, Ear, House};
 
 /// Sends the same number of posts at once as there are keys, and says how many
 /// had each status.

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::common::House;
-use crate::common::table::{Seated, choose, free, lines, state, until};
 use crate::windows::open_window;
+use table_kit::house::House;
+use table_kit::house::table::{Seated, choose, free, lines, state, until};
 
 #[test]
 fn drafts_survive_and_can_be_taken_back() {
@@ -76,7 +76,7 @@ fn people_keep_their_names_seats_orders_and_talk() {
         true
     );
     let talk = table.anna.ask(&format!("{path}/talk")).is(200);
-    assert_eq!(talk["letters"][0]["text"], "Good luck!");
+    assert_eq!(talk["remarks"][0]["text"], "Good luck!");
     assert_eq!(table.anna.ask("/api/v1/me").is(200)["name"], "Anna Maria");
     assert_eq!(state(&table.bruno, &table.id)["seat"], "s2");
 }

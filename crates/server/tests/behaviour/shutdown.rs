@@ -4,8 +4,8 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::thread;
 
-use crate::common::table::{Seated, choose, kept, state, until};
-use crate::common::{Ear, House};
+use table_kit::house::table::{Seated, choose, kept, state, until};
+use table_kit::house::{Ear, House};
 
 #[test]
 fn streams_end_and_a_post_under_way_is_answered() {

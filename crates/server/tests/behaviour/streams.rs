@@ -1,7 +1,7 @@
 //! The live stream: who hears what, and who hears nothing.
 
-use crate::common::table::{Seated, choose, free, join, kept, seat_link, state, until};
-use crate::common::{Browser, Ear, House};
+use table_kit::house::table::{Seated, choose, free, join, kept, seat_link, state, until};
+use table_kit::house::{Browser, Ear, House};
 
 fn listen(house: &House, browser: &Browser, table: &Seated) -> Ear {
     let cookies = browser.cookies();

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::common::table::{Seated, choose, first, lines, state, until};
-use crate::common::{Browser, House};
+use table_kit::house::table::{Seated, choose, first, lines, state, until};
+use table_kit::house::{Browser, House};
 
 /// How long windows are open here.
 const SECOND: Duration = Duration::from_secs(1);

@@ -28,7 +28,7 @@ use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 
 use crate::person::{Link, Session, SessionId};
 use crate::secret::SecretHash;
-use crate::table::{Kept, KeptContent, Letter, Summary, TableId};
+use crate::table::{Kept, KeptContent, Remark, Summary, TableId};
 use crate::write::Write;
 use crate::{Store, StoreError};
 
@@ -214,8 +214,8 @@ impl Store for Sqlite {
         self.read(|moment| read::watches(moment, table, session))
     }
 
-    fn letters(&self, table: &TableId, after: u64) -> Result<Vec<Letter>, StoreError> {
-        self.read(|moment| read::letters(moment, table, after))
+    fn remarks(&self, table: &TableId, after: u64) -> Result<Vec<Remark>, StoreError> {
+        self.read(|moment| read::remarks(moment, table, after))
     }
 
     fn was_posted(&self, table: &TableId, seat: Seat, key: &str) -> Result<bool, StoreError> {

@@ -7,7 +7,7 @@ use super::column::{Column, unreadable};
 use crate::StoreError;
 use crate::person::{Grant, Link, Session, SessionId};
 use crate::secret::SecretHash;
-use crate::table::{Branch, Holder, Kept, KeptContent, Letter, NewTable, Place, Summary, TableId};
+use crate::table::{Branch, Holder, Kept, KeptContent, NewTable, Place, Remark, Summary, TableId};
 
 type Read<T> = rusqlite::Result<T>;
 
@@ -207,17 +207,17 @@ pub(super) fn link(db: &Connection, secret: &SecretHash) -> Result<Option<Link>,
         .map_err(|why| unreadable(|| "a link".to_owned(), why))
 }
 
-pub(super) fn letters(
+pub(super) fn remarks(
     db: &Connection,
     table: &TableId,
     after: u64,
-) -> Result<Vec<Letter>, StoreError> {
-    // No letter has a number that does not fit.
+) -> Result<Vec<Remark>, StoreError> {
+    // No remark has a number that does not fit.
     let after = i64::try_from(after).unwrap_or(i64::MAX);
     let sql = "SELECT number, at, seat, name, text FROM letters
                WHERE table_id = ?1 AND number > ?2 ORDER BY number";
-    let letters = all(db, sql, params![table, after], |row| {
-        Ok(Letter {
+    let remarks = all(db, sql, params![table, after], |row| {
+        Ok(Remark {
             number: row.get("number")?,
             at: row.get("at")?,
             seat: seat(row, "seat")?,
@@ -225,7 +225,7 @@ pub(super) fn letters(
             text: row.get("text")?,
         })
     });
-    letters.map_err(|why| unreadable(|| format!("what was said at table {table}"), why))
+    remarks.map_err(|why| unreadable(|| format!("what was said at table {table}"), why))
 }
 
 pub(super) fn was_posted(

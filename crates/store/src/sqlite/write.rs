@@ -7,7 +7,7 @@ use super::column::Column;
 use crate::StoreError;
 use crate::person::{Grant, Link, SessionId};
 use crate::secret::SecretHash;
-use crate::table::{Holder, KeptContent, Letter, NewTable, Place, TableId};
+use crate::table::{Holder, KeptContent, NewTable, Place, Remark, TableId};
 use crate::write::Write;
 
 /// How many keys of posts are kept for each seat.
@@ -37,7 +37,7 @@ pub(super) fn apply(db: &Connection, write: &Write) -> Done {
         Write::Posted { table, seat, key } => posted(db, table, *seat, key),
         Write::Seat { table, place } => seat(db, table, place),
         Write::Watcher { table, session } => watcher(db, table, *session),
-        Write::Say { table, letter } => say(db, table, letter),
+        Write::Say { table, remark } => say(db, table, remark),
         Write::Fault { table, fault } => set_fault(db, table, fault.as_deref()),
         Write::Session { secret, name, at } => begin_session(db, secret, name, *at),
         Write::Rename { session, name } => rename(db, *session, name),
@@ -184,8 +184,8 @@ fn watcher(db: &Connection, table: &TableId, session: SessionId) -> Done {
     Ok(())
 }
 
-fn say(db: &Connection, table: &TableId, letter: &Letter) -> Done {
-    match letter.seat {
+fn say(db: &Connection, table: &TableId, remark: &Remark) -> Done {
+    match remark.seat {
         Some(seat) => need_seat(db, table, seat)?,
         None => need_table(db, table)?,
     }
@@ -194,10 +194,10 @@ fn say(db: &Connection, table: &TableId, letter: &Letter) -> Done {
                FROM letters WHERE table_id = ?1";
     db.prepare_cached(sql)?.execute(params![
         table,
-        letter.at,
-        letter.seat.map(Column),
-        letter.name,
-        letter.text
+        remark.at,
+        remark.seat.map(Column),
+        remark.name,
+        remark.text
     ])?;
     Ok(())
 }

@@ -6,19 +6,19 @@ use maud::{Markup, html};
 
 use super::search::Sought;
 use crate::board::{AnyBoard, Piece, Shelf};
-use crate::page::Frame;
+use crate::page::Reader;
 use crate::parts::find;
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// The components of a game: all of them, or those that `query` finds.
 #[must_use]
 pub fn components(
-    frame: &Frame<'_>,
+    reader: &Reader<'_>,
     game: &dyn AnyGame,
     board: &dyn AnyBoard,
     query: &str,
 ) -> Markup {
-    let voice = &frame.voice;
+    let voice = &reader.voice;
     let info = game.info();
     let query = query.trim();
     let (name, title) = (voice.tell(info.title), voice.tell("web-components"));
@@ -26,7 +26,7 @@ pub fn components(
     let found = found(&all, &Sought::new(query));
     let count = found.iter().map(|(_, pieces)| pieces.len()).sum();
     let body = html! {
-        (frame.bar(&[
+        (reader.bar(&[
             (voice.tell("web-rules"), Some("/rules".to_owned())),
             (name.clone(), Some(format!("/rules/{}", info.id))),
             (title.clone(), None),
@@ -41,7 +41,7 @@ pub fn components(
             @for (shelf, pieces) in &found { (drawn(shelf, pieces)) }
         }
     };
-    frame.page(&format!("{name}: {title}"), board.class(), &body)
+    reader.page(&format!("{name}: {title}"), Some(board), &body)
 }
 
 /// The shelves that hold something that was sought, and what.

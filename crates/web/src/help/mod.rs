@@ -12,16 +12,16 @@ pub use rules::rules;
 pub use search::Filter;
 
 use crate::lobby::help_line;
-use crate::page::Frame;
+use crate::page::Reader;
 use crate::parts::icon;
 
 /// The list of games whose rules can be read.
 #[must_use]
-pub fn index(frame: &Frame<'_>, games: &[&'static Info]) -> Markup {
-    let voice = &frame.voice;
+pub fn index(reader: &Reader<'_>, games: &[&'static Info]) -> Markup {
+    let voice = &reader.voice;
     let title = voice.tell("web-rules");
     let body = html! {
-        (frame.bar(&[(title.clone(), None)]))
+        (reader.bar(&[(title.clone(), None)]))
         main id="main" class="read" tabindex="-1" {
             h1 { (title) }
             p class="muted lead" { (voice.tell("web-rules-help")) }
@@ -40,7 +40,7 @@ pub fn index(frame: &Frame<'_>, games: &[&'static Info]) -> Markup {
             }
         }
     };
-    frame.page(&title, "", &body)
+    reader.page(&title, None, &body)
 }
 
 /// Of which game, for who hears the links one by one.
@@ -50,16 +50,16 @@ fn of(game: &str) -> Markup {
 
 /// Something did not work: what, why, and what to do.
 #[must_use]
-pub fn wrong(frame: &Frame<'_>, title: &str, text: &str) -> Markup {
+pub fn wrong(reader: &Reader<'_>, title: &str, text: &str) -> Markup {
     let body = html! {
-        (frame.bar(&[]))
+        (reader.bar(&[]))
         main id="main" class="read slim" tabindex="-1" {
             div class="panel come" {
                 h1 { (title) }
                 p class="muted" { (text) }
-                div class="acts" { a class="btn primary" href="/" { (frame.voice.tell("web-to-lobby")) } }
+                div class="acts" { a class="btn primary" href="/" { (reader.voice.tell("web-to-lobby")) } }
             }
         }
     };
-    frame.page(title, "", &body)
+    reader.page(title, None, &body)
 }

@@ -6,20 +6,21 @@ use engine::{Info, Text};
 use maud::{Markup, html};
 
 use super::search::Filter;
-use crate::page::Frame;
+use crate::board::AnyBoard;
+use crate::page::Reader;
 use crate::parts::{find, icon};
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// The rules of a game: all of them, or those that `query` finds.
 #[must_use]
 pub fn rules(
-    frame: &Frame<'_>,
+    reader: &Reader<'_>,
     info: &Info,
-    class: &str,
+    board: &dyn AnyBoard,
     ledgers: &[Ledger],
     query: &str,
 ) -> Markup {
-    let voice = &frame.voice;
+    let voice = &reader.voice;
     let query = query.trim();
     let (name, title) = (voice.tell(info.title), voice.tell("web-rules"));
     let book = Book { info, voice };
@@ -31,7 +32,7 @@ pub fn rules(
     let count = chapters.iter().map(|chapter| chapter.entries.len()).sum();
     let whole = query.is_empty();
     let body = html! {
-        (frame.bar(&[(title.clone(), Some("/rules".to_owned())), (name.clone(), None)]))
+        (reader.bar(&[(title.clone(), Some("/rules".to_owned())), (name.clone(), None)]))
         main id="main" class="read" tabindex="-1" {
             h1 { (name) ": " (title) }
             p class="muted lead" {
@@ -44,7 +45,7 @@ pub fn rules(
             @for (nth, chapter) in chapters.iter().enumerate() { (book.chapter(nth, chapter, ledgers.len() > 1)) }
         }
     };
-    frame.page(&format!("{name}: {title}"), class, &body)
+    reader.page(&format!("{name}: {title}"), Some(board), &body)
 }
 
 /// How many were found, or a word where none was.

@@ -2,17 +2,17 @@
 
 use maud::{Markup, html};
 
-use crate::page::Frame;
+use crate::page::Reader;
 use crate::parts::icon;
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// Everything beside one's own tables.
-pub(super) fn door(frame: &Frame<'_>) -> Markup {
-    let voice = &frame.voice;
+pub(super) fn door(reader: &Reader<'_>) -> Markup {
+    let voice = &reader.voice;
     html! {
         div class="panel door" {
             section { (join(voice)) }
-            section { (name(frame)) }
+            section { (name(reader)) }
             section { (import(voice)) }
             ul class="ways" {
                 (way("book", "/rules", &voice.tell("web-read-rules")))
@@ -45,13 +45,13 @@ pub(crate) fn code(voice: &Voice<'_>) -> Markup {
     }
 }
 
-fn name(frame: &Frame<'_>) -> Markup {
-    let voice = &frame.voice;
+fn name(reader: &Reader<'_>) -> Markup {
+    let voice = &reader.voice;
     html! {
         h2 { label for="name" { (voice.tell("web-your-name")) } }
         form class="inp" method="post" action="/settings" {
             input type="hidden" name="back" value="/";
-            input id="name" type="text" name="name" value=(frame.name) maxlength="40" autocomplete="nickname"
+            input id="name" type="text" name="name" value=(reader.name) maxlength="40" autocomplete="nickname"
                 placeholder=(voice.tell("web-your-name-like"));
             button class="btn" { (voice.tell("web-keep")) }
         }

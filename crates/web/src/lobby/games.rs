@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::GameCard;
 use crate::parts::icon;
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// The large games, a card each.
 pub(super) fn shelf(voice: &Voice<'_>, games: &[&GameCard<'_>]) -> Markup {

@@ -4,7 +4,7 @@ use engine::Text;
 use maud::{Markup, html};
 
 use crate::parts::{Palette, Texture, planet};
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// Where the sun of the orrery stands: just below the picture.
 const SUN: (f32, f32) = (330.0, 200.0);

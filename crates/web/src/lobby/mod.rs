@@ -12,7 +12,7 @@ pub(crate) use door::code;
 pub(crate) use games::{facts, help_line};
 
 use crate::board::AnyBoard;
-use crate::page::Frame;
+use crate::page::Reader;
 use crate::parts::{Colour, alert};
 
 /// A game on the shelf.
@@ -36,7 +36,7 @@ pub struct TableRow {
     /// Where in the game it is, as the board says.
     pub crumbs: Vec<String>,
     /// Who sits there: colour, emblem, name.
-    pub seats: Vec<(Colour, &'static str, String)>,
+    pub seats: Vec<(Colour, String)>,
     /// What it waits for.
     pub state: TableState,
     /// When it last changed, in seconds of Unix time.
@@ -77,22 +77,23 @@ pub struct Lobby<'a> {
 impl Lobby<'_> {
     /// The page.
     #[must_use]
-    pub fn page(&self, frame: &Frame<'_>) -> Markup {
-        let voice = &frame.voice;
+    pub fn page(&self, reader: &Reader<'_>) -> Markup {
+        let voice = &reader.voice;
         let (small, large): (Vec<_>, Vec<_>) = self.games.iter().partition(|card| card.small);
         let body = html! {
-            (frame.bar(&[]))
+            (reader.bar(&[]))
             main id="main" class="lob" tabindex="-1" {
                 (alert(self.wrong.as_deref()))
                 (hero::hero(voice, large.len()))
                 (games::shelf(voice, &large))
                 div class="low" {
                     (tables::tables(voice, self))
-                    (door::door(frame))
+                    (door::door(reader))
                     (games::small(voice, &small))
                 }
             }
         };
-        frame.page("", "", &body)
+        let boards: Vec<&dyn AnyBoard> = self.games.iter().map(|card| card.board).collect();
+        reader.front_page(&boards, &body)
     }
 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::{Lobby, TableRow, TableState};
 use crate::parts::emblem;
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// The visitor's tables, and the way to those that are not here.
 pub(super) fn tables(voice: &Voice<'_>, lobby: &Lobby<'_>) -> Markup {
@@ -55,8 +55,8 @@ fn table(voice: &Voice<'_>, row: &TableRow) -> Markup {
 fn seats(voice: &Voice<'_>, row: &TableRow) -> Markup {
     html! {
         ul class="seats" aria-label=(voice.tell("web-players")) {
-            @for (colour, symbol, name) in &row.seats {
-                li title=(name) { (emblem(*colour, symbol, "s")) span class="vh" { (name) } }
+            @for (colour, name) in &row.seats {
+                li title=(name) { (emblem(*colour, colour.emblem(), "s")) span class="vh" { (name) } }
             }
         }
     }
@@ -100,7 +100,7 @@ fn changed(voice: &Voice<'_>, seconds: i64) -> Markup {
 
 const DAY: i64 = 86_400;
 
-/// The year, month and day so many days after the first of January 1970, in
+/// The year, month and day this many days after the first of January 1970, in
 /// eras of 400 years that begin with March, so that leap days come last.
 const fn date(days: i64) -> (i64, u32, u32) {
     let days = days + 719_468;

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// Why what was just tried did not work.
 #[must_use]

@@ -31,7 +31,7 @@ pub fn chip(name: &str, word: &str, count: impl std::fmt::Display) -> Markup {
     }
 }
 
-/// So many of so many, as marks in a row.
+/// This many of this many, as marks in a row.
 #[must_use]
 pub fn pips(word: &str, full: usize, of: usize) -> Markup {
     html! {

@@ -8,9 +8,9 @@ use maud::{Markup, html};
 
 use crate::board::AnyBoard;
 use crate::lobby::{facts, help_line};
-use crate::page::Frame;
+use crate::page::Reader;
 use crate::parts::{alert, select};
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// The form that sets up a table.
 pub struct SetupPage<'a> {
@@ -29,13 +29,13 @@ pub struct SetupPage<'a> {
 impl SetupPage<'_> {
     /// The page.
     #[must_use]
-    pub fn page(&self, frame: &Frame<'_>) -> Markup {
-        let voice = &frame.voice;
+    pub fn page(&self, reader: &Reader<'_>) -> Markup {
+        let voice = &reader.voice;
         let info = self.game.info();
         let game = voice.tell(info.title);
         let title = voice.tell("web-set-up");
         let body = html! {
-            (frame.bar(&[(game.clone(), Some(format!("/rules/{}", info.id))), (title.clone(), None)]))
+            (reader.bar(&[(game.clone(), Some(format!("/rules/{}", info.id))), (title.clone(), None)]))
             main id="main" class="read setup" tabindex="-1" {
                 (alert(self.wrong.as_deref()))
                 header class="panel banner" {
@@ -49,7 +49,7 @@ impl SetupPage<'_> {
                 form class="fill" method="post" action="/tables" {
                     input type="hidden" name="game" value=(info.id);
                     input type="hidden" name="seats" value=(self.seats);
-                    (seats::seats(self, frame))
+                    (seats::seats(self, reader))
                     (options::options(self, voice))
                     (self.table(voice))
                     div class="acts" {
@@ -59,7 +59,7 @@ impl SetupPage<'_> {
                 }
             }
         };
-        frame.page(&format!("{title} · {game}"), self.board.class(), &body)
+        reader.page(&format!("{title} · {game}"), Some(self.board), &body)
     }
 
     /// What was filled in before, or else what is usual.

@@ -4,35 +4,39 @@ use engine::{Seat, Text};
 use maud::{Markup, html};
 
 use super::SetupPage;
-use crate::page::Frame;
+use crate::page::Reader;
 use crate::parts::{Colour, emblem, select};
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// How many seats there are, and who takes each.
-pub(super) fn seats(page: &SetupPage<'_>, frame: &Frame<'_>) -> Markup {
-    let voice = &frame.voice;
+pub(super) fn seats(page: &SetupPage<'_>, reader: &Reader<'_>) -> Markup {
+    let voice = &reader.voice;
     let players = players(page, voice);
     html! {
         section class="panel" aria-labelledby="who-plays" {
             h2 id="who-plays" { (voice.tell("web-who-plays")) }
             (counts(page, voice))
             ol class="sit" {
-                @for seat in Seat::all(page.seats) { (row(page, frame, seat, &players)) }
+                @for seat in Seat::all(page.seats) { (row(page, reader, seat, &players)) }
             }
             p class="faint" { (voice.tell("web-seats-help")) }
         }
     }
 }
 
-/// How many can play: each number leads to the form with so many seats.
+/// How many can play: each number leads to the form with this many seats.
 fn counts(page: &SetupPage<'_>, voice: &Voice<'_>) -> Markup {
     let (least, most) = page.game.info().seats;
+    let preset = match page.value("preset", "") {
+        "" => String::new(),
+        name => format!("&preset={name}"),
+    };
     html! {
         nav class="counts" aria-label=(voice.tell("web-how-many")) {
             span aria-hidden="true" { (voice.tell("web-how-many")) }
             div class="seg" {
                 @for count in least..=most {
-                    a href={ "/games/" (page.game.info().id) "/new?seats=" (count) }
+                    a href={ "/games/" (page.game.info().id) "/new?seats=" (count) (preset) }
                         aria-current=[(count == page.seats).then_some("true")] { (count) }
                 }
             }
@@ -59,11 +63,11 @@ fn players(page: &SetupPage<'_>, voice: &Voice<'_>) -> Vec<(String, String)> {
 
 fn row(
     page: &SetupPage<'_>,
-    frame: &Frame<'_>,
+    reader: &Reader<'_>,
     seat: Seat,
     players: &[(String, String)],
 ) -> Markup {
-    let voice = &frame.voice;
+    let voice = &reader.voice;
     let number = seat.index() + 1;
     let first = seat.index() == 0;
     let strongest = players.last().map_or("link", |(value, _)| value.as_str());
@@ -71,7 +75,7 @@ fn row(
     let (who, name) = (format!("seat-{number}"), format!("name-{number}"));
     let label = voice.phrase(&Text::new("web-seat").with("number", number));
     let named = Text::new("web-seat-name").with("number", number);
-    let own = if first { frame.name } else { "" };
+    let own = if first { reader.name } else { "" };
     let colour = Colour::of(seat);
     html! {
         li {

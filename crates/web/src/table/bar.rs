@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::{Sight, Time};
 use crate::board::Drawn;
 use crate::parts::icon;
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// The name of the house, which leads to the lobby.
 pub(super) fn brand(voice: &Voice<'_>) -> Markup {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::bar::revision;
 use super::{Sight, ask};
-use crate::page::Frame;
+use crate::page::Reader;
 
 impl Sight<'_> {
     /// A thing: the whole of it, and its choices or the reason why there are
@@ -44,17 +44,17 @@ impl Sight<'_> {
 
     /// A page for a thing, where there is no script to show it in place.
     #[must_use]
-    pub fn look_page(&self, frame: &Frame<'_>, look: &Markup) -> Markup {
+    pub fn look_page(&self, reader: &Reader<'_>, look: &Markup) -> Markup {
         let title = self.voice.tell(self.table.info().title);
         let crumbs = [(title.clone(), Some(format!("/tables/{}", self.id)))];
         let body = html! {
-            (frame.bar(&crumbs))
+            (reader.bar(&crumbs))
             main id="main" class="read" {
                 h1 class="vh" { (title) }
                 section class="panel" { (look) }
                 a class="btn" href={ "/tables/" (self.id) } { (self.voice.tell("web-back-to-table")) }
             }
         };
-        frame.page(&title, self.board.class(), &body)
+        reader.page(&title, Some(self.board), &body)
     }
 }

@@ -4,7 +4,7 @@ use engine::{Seat, Text};
 use maud::{Markup, html};
 
 use crate::parts::icon;
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// Who plays a seat, as the menu shows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -18,9 +18,9 @@ pub use menu::{Menu, MenuSeat, Sits};
 pub use talk::Said;
 
 use crate::board::{AnyBoard, Drawn, Scene, SeatFace};
-use crate::page::Frame;
+use crate::page::Reader;
 use crate::parts;
-use crate::voice::Voice;
+use engine::i18n::Voice;
 
 /// A table as one viewer looks at it.
 #[derive(Clone, Copy)]
@@ -83,10 +83,10 @@ impl Part {
 impl Sight<'_> {
     /// The page of the table.
     #[must_use]
-    pub fn page(&self, frame: &Frame<'_>) -> Markup {
+    pub fn page(&self, reader: &Reader<'_>) -> Markup {
         let title = self.title();
-        let body = self.body(&frame.switches(), &html! {});
-        frame.page(&title, self.board.class(), &body)
+        let body = self.body(&reader.switches(), &html! {});
+        reader.page(&title, Some(self.board), &body)
     }
 
     /// What the tab of the browser says: first, whether a decision is the

@@ -1,8 +1,6 @@
 //! What has happened, the latest first; every line leads to its moment.
 
 use engine::table::StoryLine;
-use engine::text::Arg;
-use engine::{Seat, Text};
 use maud::{Markup, html};
 
 use super::bar::counted;
@@ -41,11 +39,11 @@ pub(super) fn story(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
     }
 }
 
-/// A line that was told so many times; it leads to the last of them.
+/// A line that was told this many times; it leads to the last of them.
 fn told_line(sight: &Sight<'_>, drawn: &Drawn, line: &StoryLine, times: usize) -> Markup {
     let words = sight.voice.say(&line.text);
     let words = html! { (words) @if times > 1 { b class="times" { " ×" (times) } } };
-    match actor(&line.text) {
+    match line.actor {
         Some(seat) => {
             html! {
                 li class=[line.tentative.then_some("draft")] data-moment=(line.moment) {
@@ -67,12 +65,4 @@ fn linked(sight: &Sight<'_>, line: &StoryLine, words: &Markup) -> Markup {
             a href={ "/tables/" (sight.id) "/replay?moment=" (line.moment + 1) @if let Some(eyes) = eyes { "&eyes=" (eyes) } } { (words) }
         }
     }
-}
-
-/// Whom a line is about: the first player that it names.
-fn actor(text: &Text) -> Option<Seat> {
-    text.args.iter().find_map(|(_, arg)| match arg {
-        Arg::Seat(seat) => Some(*seat),
-        _ => None,
-    })
 }

@@ -16,7 +16,7 @@ pub struct Said {
     pub text: String,
 }
 
-/// The last letters, and where to write one.
+/// The last remarks, and where to write one.
 pub(super) fn talk(sight: &Sight<'_>) -> Markup {
     let voice = &sight.voice;
     html! {

@@ -135,7 +135,7 @@ where
                 label: session.voice.label(&choice.label),
                 warning: choice
                     .barrier
-                    .map(|barrier| session.voice.phrase(barrier.warning_key())),
+                    .map(|barrier| session.voice.tell(barrier.warning_key())),
             })
             .collect();
         self.terminal
@@ -273,7 +273,7 @@ impl Shown {
                 let scroll = lines.len().saturating_sub(10) as u16;
                 self.overlay = Some(Overlay { lines, scroll });
             }
-            Key::Language => session.voice = session.voice.other(),
+            Key::Language => session.voice = session.in_other_language(),
             Key::PageUp => self.scroll = self.scroll.saturating_sub(5),
             Key::PageDown => self.scroll = self.scroll.saturating_add(5),
             _ => {}
@@ -344,7 +344,7 @@ fn story(session: &Session<'_>, seat: Seat) -> Vec<String> {
             Line::Story(line) | Line::Reason(line) => line,
         })
         .collect();
-    let tentative = session.voice.phrase("cli-screen-tentative");
+    let tentative = session.voice.tell("cli-screen-tentative");
     let still_open = news.tentative.iter();
     story.extend(still_open.map(|line| format!("{line} ({tentative})")));
     story

@@ -16,14 +16,13 @@ mod tests;
 mod turn;
 
 use arrayvec::ArrayVec;
-use engine::cards;
+use engine::cards::{self, Pile};
 use engine::content::{ContentError, Files};
 use engine::game::Verdict;
-use engine::options::{GameOptions, OptionError, OptionKind, OptionSpec, OptionValues};
 use engine::step::{self, Stepped};
 use engine::{
     Chance, Dice, Draw, Frames, Game, Info, Label, Outcome, Question, Reason, Seat, SeatSet,
-    Section, Setup, Sink, Standing, Swap, Text, Viewer,
+    Section, Sentence, Setup, Sink, Standing, Swap, Text, Viewer,
 };
 use serde::Serialize;
 
@@ -45,32 +44,15 @@ const ROW: usize = 3;
 /// The most players.
 const SEATS: usize = 6;
 
-/// What the host may choose.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Options {
-    /// Turns of each player.
-    pub rounds: u8,
-}
-
-impl GameOptions for Options {
-    fn specs() -> &'static [OptionSpec] {
-        &[OptionSpec {
-            key: "rounds",
-            kind: OptionKind::Number { min: 1, max: 20 },
-            default: "8",
-            label: "bazaar-option-rounds",
-            help: "bazaar-option-rounds-help",
-        }]
+engine::options! {
+    /// What the host may choose.
+    pub struct Options of "bazaar" {
+        /// Turns of each player.
+        "rounds" => rounds: u8 = 8, from 1 to 20;
     }
-
-    fn from_values(values: &OptionValues) -> Result<Self, OptionError> {
-        Ok(Self {
-            rounds: values.number("rounds")? as u8,
-        })
-    }
-
-    fn to_values(&self) -> OptionValues {
-        OptionValues::from_iter([("rounds", u32::from(self.rounds).into())])
+    presets {
+        "quick" => { "rounds" = "3" }
+        "long" => { "rounds" = "20" }
     }
 }
 
@@ -127,7 +109,7 @@ pub struct Bazaar {
     pub(crate) purses: [Purse; SEATS],
     pub(crate) bought: [ArrayVec<Contract, MAX_CONTRACTS>; SEATS],
     pub(crate) row: [Option<Contract>; ROW],
-    pub(crate) deck: ArrayVec<Contract, MAX_CONTRACTS>,
+    pub(crate) deck: Pile<Contract, MAX_CONTRACTS>,
     seats: u8,
     rounds: u8,
     pub(crate) round: u8,
@@ -237,10 +219,10 @@ impl Game for Bazaar {
         dice: &mut Dice,
     ) -> Result<Self, Reason> {
         let mut chance = Chance::default();
-        let mut deck: ArrayVec<Contract, MAX_CONTRACTS> =
+        let mut deck: Pile<Contract, MAX_CONTRACTS> =
             (0..content.contracts().len() as u8).map(Contract).collect();
-        dice.shared(&mut chance).shuffle(&mut deck);
-        let row = std::array::from_fn(|_| deck.pop());
+        deck.shuffle(&mut dice.shared(&mut chance));
+        let row = std::array::from_fn(|_| deck.draw());
         let bag = Good::ALL.into_iter().fold(Purse::default(), |bag, good| {
             bag.with(good, content.good(good).count)
         });
@@ -342,7 +324,7 @@ impl Game for Bazaar {
         Some(step::verdicts(Look::new(self, content), seat))
     }
 
-    fn tell(content: &Content, event: &BazaarEvent) -> Text {
+    fn tell(content: &Content, event: &BazaarEvent) -> Sentence<Subject> {
         shell::tell(content, event)
     }
 

@@ -105,7 +105,7 @@ impl Pay {
             game.bought[self.seat.index()].push(contract);
             play.sink.emit(BazaarEvent::Bought(self.seat, contract));
         }
-        *place = game.deck.pop();
+        *place = game.deck.draw();
         if let Some(contract) = *place {
             play.sink.emit(BazaarEvent::Revealed(contract));
         }

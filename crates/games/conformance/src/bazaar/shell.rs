@@ -1,41 +1,44 @@
 //! What the Bazaar says beside its steps: the story, and the table in words.
 
-use engine::{Seat, Section, Text};
+use engine::{Seat, Section, Sentence, Text};
 
 use super::View;
-use super::choice::BazaarEvent;
+use super::choice::{BazaarEvent, Subject};
 use super::content::{Content, Good};
 use super::purse::Purse;
 
-pub(super) fn tell(content: &Content, event: &BazaarEvent) -> Text {
+pub(super) fn tell(content: &Content, event: &BazaarEvent) -> Sentence<Subject> {
     let good = |good: Good| &content.good(good).name;
     match *event {
-        BazaarEvent::Took(seat, first, None) => Text::new("bazaar-took")
-            .with("seat", seat)
-            .with("first", good(first)),
-        BazaarEvent::Took(seat, first, Some(second)) => Text::new("bazaar-took-two")
-            .with("seat", seat)
+        BazaarEvent::Took(seat, first, None) => {
+            Sentence::by("bazaar-took", seat).with("first", good(first))
+        }
+        BazaarEvent::Took(seat, first, Some(second)) => Sentence::by("bazaar-took-two", seat)
             .with("first", good(first))
             .with("second", good(second)),
-        BazaarEvent::Paid(seat, paid) => Text::new("bazaar-paid")
-            .with("seat", seat)
-            .with("good", good(paid)),
+        BazaarEvent::Paid(seat, paid) => Sentence::by("bazaar-paid", seat)
+            .with("good", good(paid))
+            .about(Subject::Purse(paid)),
         BazaarEvent::Bought(seat, contract) => {
             let contract = content.contract(contract);
-            Text::new("bazaar-bought")
-                .with("seat", seat)
+            Sentence::by("bazaar-bought", seat)
                 .with("contract", &contract.name)
                 .with("points", contract.points)
         }
         BazaarEvent::Revealed(contract) => {
-            Text::new("bazaar-revealed").with("contract", &content.contract(contract).name)
+            let name = &content.contract(contract).name;
+            Sentence::new(Text::new("bazaar-revealed").with("contract", name))
         }
-        BazaarEvent::Passed(seat) => Text::new("bazaar-passed").with("seat", seat),
-        BazaarEvent::Swapped(from, to, gives, gets) => Text::new("bazaar-swapped")
-            .with("from", from)
-            .with("to", to)
-            .with("gives", goods(content, gives))
-            .with("gets", goods(content, gets)),
+        BazaarEvent::Passed(seat) => Sentence::by("bazaar-passed", seat),
+        BazaarEvent::Swapped(from, to, gives, gets) => {
+            let text = Text::new("bazaar-swapped").with("from", from);
+            let told = Sentence {
+                actor: Some(from),
+                ..Sentence::new(text.with("to", to))
+            };
+            told.with("gives", goods(content, gives))
+                .with("gets", goods(content, gets))
+        }
     }
 }
 

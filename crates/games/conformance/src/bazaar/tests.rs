@@ -6,7 +6,7 @@ use engine::{Game, Pace, Recorder, Seat, SeatSet, Setup, Swap};
 use super::{
     Bazaar, BazaarEvent, Choice, Contract, Frame, Good, Options, PURSE_LIMIT, Purse, Slot, Subject,
 };
-use engine::testing::{Position, S1, S2, S3, Why, why};
+use kit::position::{Position, S1, S2, S3, Why, why};
 
 /// Contracts by price: of 4, of 6, of 7, and so on up to 16.
 const LANTERN: Contract = Contract(0);
@@ -270,7 +270,7 @@ fn some_make_up(position: &Position<Bazaar>, purse: Purse, price: u32) -> bool {
     handfuls(9).any(|some| purse.less(some).is_some() && some.value(&position.content) == price)
 }
 
-/// Every handful of up to so many goods.
+/// Every handful of up to this many goods.
 fn handfuls(most: u8) -> impl Iterator<Item = Purse> {
     let up_to = move |count: u8| 0..=most - count;
     let pairs = up_to(0).flat_map(move |a| up_to(a).map(move |b| (a, b)));
@@ -350,7 +350,7 @@ fn a_sale_moves_contract_and_goods_and_fills_the_place() {
     );
     assert_eq!(position.game.bought[0].as_slice(), [LANTERN]);
     assert_eq!(position.game.row, [Some(PALACE), Some(MIRROR), None]);
-    assert_eq!(position.game.deck.as_slice(), [CARAVAN]);
+    assert_eq!(*position.game.deck, [CARAVAN]);
     assert_eq!(position.game.bag, bag.plus(goods("1pearl+1amber")));
     assert_eq!(position.purse(S1), "1amber");
     assert_eq!(position.scores(), [1, 0]);

@@ -28,7 +28,7 @@ pub struct Announced {
 impl Announced {
     /// INT-05: the card is laid on the table, and the others may answer.
     pub(super) fn call<S: Sink<IntrigueEvent>>(self, play: &mut Play<'_, S>) {
-        play.game.leave_hand(self.seat, self.card);
+        play.game.hands[self.seat.index()].give(self.card);
         play.game.frames.call(self.into());
         play.emit(IntrigueEvent::Announced(self.seat, self.card, self.target));
         Window::call(play, self.seat);
@@ -89,7 +89,7 @@ impl Announced {
         let Some(victim) = self.target else {
             unreachable!("{} was announced on nobody", self.card)
         };
-        if play.game.points[victim.index()] == 0 {
+        if play.game.is_poor(victim) {
             play.emit(IntrigueEvent::StoleNothing(self.seat, victim));
             return;
         }

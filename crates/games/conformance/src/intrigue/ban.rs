@@ -2,7 +2,8 @@
 
 use engine::{Reason, Seat, Text};
 
-use super::content::{Card, Content};
+use super::Look;
+use super::content::Card;
 
 /// Why something may not be chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,9 +20,7 @@ pub enum Ban {
     CanDraw,
     /// A Veto is no card for one's turn.
     OnlyAnswers,
-    /// Nobody has a point.
-    NobodyToRob,
-    /// This one has no point, though others have.
+    /// This one has no point to lose.
     Poor(Seat),
     /// A card lies announced: all else waits for the answers.
     Announced,
@@ -33,8 +32,8 @@ pub enum Ban {
 
 impl Ban {
     /// In words, with the rule behind it.
-    pub(super) fn reason(self, content: &Content) -> Reason {
-        let of_card = |key, card| Text::new(key).with("card", content.name(card));
+    pub(super) fn reason(self, look: Look<'_>, seat: Seat) -> Reason {
+        let of_card = |key, card| Text::new(key).with("card", look.content.name(card));
         let (text, rule) = match self {
             Self::NotYourTurn => (Text::new("intrigue-why-turn"), "INT-02"),
             Self::NotHeld(card) => (of_card("intrigue-why-none", card), "INT-02"),
@@ -42,7 +41,10 @@ impl Ban {
             Self::NothingToDraw => (Text::new("intrigue-why-no-deck"), "INT-04"),
             Self::CanDraw => (Text::new("intrigue-why-draw"), "INT-03"),
             Self::OnlyAnswers => (of_card("intrigue-why-veto", Card::Veto), "INT-08"),
-            Self::NobodyToRob => (Text::new("intrigue-why-poor"), "INT-10"),
+            // Where nobody has a point, it is no matter of whom.
+            Self::Poor(_) if look.game.others(seat).all(|other| look.game.is_poor(other)) => {
+                (Text::new("intrigue-why-poor"), "INT-10")
+            }
             Self::Poor(target) => {
                 let text = Text::new("intrigue-why-poor-target").with("target", target);
                 (text, "INT-10")

@@ -1,7 +1,7 @@
 //! Where cards lie and how they move: hands, the deck, the discard pile
 //! (INT-03, INT-04).
 
-use engine::{Dice, Seat, SeatSet, Sink};
+use engine::{Dice, Seat, Sink};
 
 use super::choice::{IntrigueEvent, Subject};
 use super::content::Card;
@@ -26,9 +26,7 @@ pub(super) fn lacks(look: Look<'_>, seat: Seat, subject: Subject) -> Option<Ban>
 
 impl Intrigue {
     pub(super) fn holds(&self, seat: Seat, card: Card) -> bool {
-        self.hands[seat.index()]
-            .iter()
-            .any(|hidden| hidden.card == card)
+        self.hands[seat.index()].holds(card)
     }
 
     /// Is there anything to draw, now or after a shuffle (INT-04)?
@@ -37,28 +35,17 @@ impl Intrigue {
         !self.deck.is_empty() || may_shuffle
     }
 
-    /// Takes a card out of a hand. Of several alike, one that others know
-    /// goes first.
-    pub(super) fn leave_hand(&mut self, seat: Seat, card: Card) {
-        let hand = &mut self.hands[seat.index()];
-        match hand.iter().rposition(|hidden| hidden.card == card) {
-            Some(place) => hand.remove(place),
-            None => unreachable!("{seat} holds no {card}"),
-        };
-    }
-
     /// Puts the top card of the deck into a hand. Who had seen it still knows.
     pub(super) fn deal(&mut self, seat: Seat) -> Option<Card> {
         let hand = &mut self.hands[seat.index()];
         if hand.is_full() {
             return None;
         }
-        let hidden = self.deck.pop()?;
-        hand.push(Hidden {
-            card: hidden.card,
+        let hidden = self.deck.draw()?;
+        hand.take(Hidden {
             known: hidden.known.without(seat),
+            ..hidden
         });
-        hand.sort_unstable();
         Some(hidden.card)
     }
 
@@ -66,11 +53,10 @@ impl Intrigue {
     pub(super) fn shuffle(&mut self, dice: &mut Dice) {
         for card in Card::ALL {
             for _ in 0..std::mem::take(&mut self.discard[card as usize]) {
-                let known = SeatSet::NONE;
-                self.deck.push(Hidden { card, known });
+                self.deck.put(Hidden::unseen(card));
             }
         }
-        dice.shared(&mut self.chance).shuffle(&mut self.deck);
+        self.deck.shuffle(&mut dice.shared(&mut self.chance));
     }
 }
 

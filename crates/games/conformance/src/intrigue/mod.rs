@@ -19,15 +19,13 @@ mod turn;
 mod view;
 mod window;
 
-use arrayvec::ArrayVec;
-use engine::cards;
+use engine::cards::{self, Hand, Pile};
 use engine::content::{ContentError, Files};
 use engine::game::{NoGoods, Verdict};
-use engine::options::{GameOptions, OptionError, OptionKind, OptionSpec, OptionValues};
 use engine::step::{self, Stepped};
 use engine::{
     Chance, Dice, Draw, Frames, Game, Info, Label, Outcome, Pace, Question, Reason, Seat, SeatSet,
-    Section, Setup, Sink, Standing, Text, Viewer,
+    Section, Sentence, Setup, Sink, Standing, Viewer,
 };
 
 pub use announced::Announced;
@@ -52,32 +50,11 @@ const SHUFFLES: u8 = 2;
 /// How deep frames nest: a turn, and a chain of announced cards below a window.
 const DEPTH: usize = MAX_CARDS + 2;
 
-/// What the host may choose.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Options {
-    /// Points that end the game.
-    pub target: u8,
-}
-
-impl GameOptions for Options {
-    fn specs() -> &'static [OptionSpec] {
-        &[OptionSpec {
-            key: "target",
-            kind: OptionKind::Number { min: 3, max: 15 },
-            default: "7",
-            label: "intrigue-option-target",
-            help: "intrigue-option-target-help",
-        }]
-    }
-
-    fn from_values(values: &OptionValues) -> Result<Self, OptionError> {
-        Ok(Self {
-            target: values.number("target")? as u8,
-        })
-    }
-
-    fn to_values(&self) -> OptionValues {
-        OptionValues::from_iter([("target", u32::from(self.target).into())])
+engine::options! {
+    /// What the host may choose.
+    pub struct Options of "intrigue" {
+        /// Points that end the game.
+        "target" => target: u8 = 7, from 3 to 15;
     }
 }
 
@@ -127,8 +104,8 @@ impl Stepped for Intrigue {
         }
     }
 
-    fn reason(look: Look<'_>, _: Seat, ban: Ban) -> Reason {
-        ban.reason(look.content)
+    fn reason(look: Look<'_>, seat: Seat, ban: Ban) -> Reason {
+        ban.reason(look, seat)
     }
 }
 
@@ -144,12 +121,10 @@ pub(crate) enum End {
 pub struct Intrigue {
     pub(crate) chance: Chance,
     pub(crate) frames: Frames<Frame, DEPTH>,
-    /// The top is the last.
-    pub(crate) deck: ArrayVec<Hidden, MAX_CARDS>,
+    pub(crate) deck: Pile<Hidden, MAX_CARDS>,
     /// How many of each kind lie on the discard pile, which is open.
     pub(crate) discard: [u8; Card::COUNT],
-    /// Sorted, so that the order tells nothing.
-    pub(crate) hands: [ArrayVec<Hidden, HAND_LIMIT>; SEATS],
+    pub(crate) hands: [Hand<Card, HAND_LIMIT>; SEATS],
     pub(crate) points: [u8; SEATS],
     pub(crate) shuffles: u8,
     target: u8,
@@ -162,6 +137,11 @@ impl Intrigue {
     /// Everyone but this one.
     fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(usize::from(self.seats)).filter(move |&other| other != seat)
+    }
+
+    /// Has this one no point to lose (INT-10)?
+    const fn is_poor(&self, seat: Seat) -> bool {
+        self.points[seat.index()] == 0
     }
 }
 
@@ -199,7 +179,7 @@ impl Game for Intrigue {
         let mut game = Self {
             chance: Chance::default(),
             frames: first.map_or_else(Frames::default, Frames::starting),
-            deck: ArrayVec::new(),
+            deck: Pile::default(),
             discard: Card::ALL.map(|card| content.count(card)),
             hands: Default::default(),
             points: [0; SEATS],
@@ -282,7 +262,7 @@ impl Game for Intrigue {
         Some(step::verdicts(Look::new(self, content), seat))
     }
 
-    fn tell(content: &Content, event: &IntrigueEvent) -> Text {
+    fn tell(content: &Content, event: &IntrigueEvent) -> Sentence<Subject> {
         shell::tell(content, event)
     }
 

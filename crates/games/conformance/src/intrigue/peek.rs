@@ -59,7 +59,7 @@ impl Step<Intrigue> for Peek {
         match choice {
             Choice::Keep => play.emit(IntrigueEvent::Kept(seat)),
             Choice::Bury => {
-                play.game.deck.rotate_right(1);
+                play.game.deck.bury_top();
                 play.emit(IntrigueEvent::Buried(seat));
             }
             _ => stray(choice),

@@ -1,10 +1,11 @@
 //! Worlds that a viewer cannot tell from the true one.
 
 use arrayvec::ArrayVec;
-use engine::{Draw, Pace, Seat, SeatSet, Viewer, cards};
+use engine::cards::{self, Hand};
+use engine::{Draw, Pace, Seat, SeatSet, Viewer};
 
 use super::content::{Card, MAX_CARDS};
-use super::{Intrigue, Window};
+use super::{Intrigue, SEATS, Window};
 
 /// How someone else may stand to the open window.
 const PENDING: u32 = 0;
@@ -14,9 +15,7 @@ const STANCES: u32 = 3;
 impl Intrigue {
     /// Deals everything anew that the viewer does not know.
     pub(super) fn sample_for(&mut self, viewer: Viewer, draw: &mut Draw<'_>) {
-        let mut pool = self.unseen(viewer);
-        cards::deal(&mut pool, draw, |_, _| true);
-        self.deal_unknown(viewer, &pool);
+        self.deal_unknown(viewer, draw);
         self.sample_answers(viewer, draw);
         self.chance.forget_others(viewer);
     }
@@ -60,30 +59,27 @@ impl Intrigue {
             .collect()
     }
 
-    fn deal_unknown(&mut self, viewer: Viewer, pool: &[Card]) {
-        let mut pool = pool.iter().copied();
+    /// Deals the cards anew that the viewer has not seen.
+    fn deal_unknown(&mut self, viewer: Viewer, draw: &mut Draw<'_>) {
+        let in_deck = self.deck.iter_mut();
+        let in_deck = in_deck.filter(|hidden| !hidden.is_known_to(viewer));
+        let in_hands = Seat::all(SEATS)
+            .zip(&mut self.hands)
+            .filter(|(seat, _)| !viewer.is(*seat))
+            .flat_map(|(_, hand)| hand.unseen_by(viewer));
+        let places = in_deck.chain(in_hands).map(|hidden| &mut hidden.card);
+        cards::deal_among::<_, MAX_CARDS>(places, draw, |_, _| true);
         // Who knows a card of the deck is public; who knows one in a hand is
         // known to its owner alone, so it is forgotten here.
-        let unknown_in_deck = self
-            .deck
-            .iter_mut()
-            .filter(|hidden| !hidden.is_known_to(viewer));
-        for (hidden, card) in unknown_in_deck.zip(&mut pool) {
-            hidden.card = card;
-        }
         for seat in self.all_but(viewer) {
             let hand = &mut self.hands[seat.index()];
-            for hidden in hand.iter_mut() {
-                let known = hidden.is_known_to(viewer);
+            for hidden in hand.places() {
                 hidden.known = match viewer.seat() {
-                    Some(viewer) if known => SeatSet::one(viewer),
+                    Some(seat) if hidden.known.contains(seat) => SeatSet::one(seat),
                     _ => SeatSet::NONE,
                 };
-                if !known {
-                    hidden.card = pool.next().unwrap_or(hidden.card);
-                }
             }
-            hand.sort_unstable();
+            hand.sort();
         }
     }
 
@@ -148,7 +144,7 @@ impl Intrigue {
         }
         let lucky = holders[draw.index(holders.len())];
         let hand = &mut self.hands[lucky.index()];
-        let Some(given) = hand.iter_mut().find(|hidden| !hidden.is_known_to(viewer)) else {
+        let Some(given) = hand.unseen_by(viewer).next() else {
             return;
         };
         let card = std::mem::replace(&mut given.card, Card::Veto);
@@ -156,7 +152,7 @@ impl Intrigue {
         let bystanders = (0..).zip(&mut self.hands).filter(|(index, _)| {
             Seat::new(*index).is_some_and(|seat| !others.contains(seat) && !viewer.is(seat))
         });
-        let elsewhere = bystanders.flat_map(|(_, hand)| hand);
+        let elsewhere = bystanders.flat_map(|(_, hand)| hand.places());
         let veto = self
             .deck
             .iter_mut()
@@ -165,6 +161,6 @@ impl Intrigue {
         if let Some(veto) = veto {
             veto.card = card;
         }
-        self.hands.iter_mut().for_each(|hand| hand.sort_unstable());
+        self.hands.iter_mut().for_each(Hand::sort);
     }
 }

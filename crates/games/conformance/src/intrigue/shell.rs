@@ -1,20 +1,23 @@
 //! What Intrigue says beside its steps: the story, and the table in words.
 
-use engine::{Seat, Section, Text};
+use engine::{Seat, Section, Sentence, Text};
 
-use super::choice::IntrigueEvent;
+use super::choice::{IntrigueEvent, Subject};
 use super::content::Content;
 use super::view::View;
 
-pub(super) fn tell(content: &Content, event: &IntrigueEvent) -> Text {
-    let by = |key, seat: Seat| Text::new(key).with("seat", seat);
-    let card_by = |key, seat, card| by(key, seat).with("card", content.name(card));
+pub(super) fn tell(content: &Content, event: &IntrigueEvent) -> Sentence<Subject> {
+    let by = Sentence::by;
+    let card_by = |key, seat: Seat, card| by(key, seat).with("card", content.name(card));
     match *event {
-        IntrigueEvent::Drew(seat, None) => by("intrigue-drew", seat),
+        IntrigueEvent::Drew(seat, None) => by("intrigue-drew", seat).about(Subject::Deck),
         IntrigueEvent::Drew(seat, Some(card)) => card_by("intrigue-drew-card", seat, card),
-        IntrigueEvent::Announced(seat, card, None) => card_by("intrigue-announced", seat, card),
+        IntrigueEvent::Announced(seat, card, None) => {
+            card_by("intrigue-announced", seat, card).about(Subject::Announced)
+        }
         IntrigueEvent::Announced(seat, card, Some(target)) => {
-            card_by("intrigue-announced-on", seat, card).with("target", target)
+            let told = card_by("intrigue-announced-on", seat, card);
+            told.with("target", target).about(Subject::Announced)
         }
         IntrigueEvent::Cancelled(seat, card) => card_by("intrigue-cancelled", seat, card),
         IntrigueEvent::Gained(seat, points) => by("intrigue-gained", seat).with("points", points),
@@ -22,12 +25,14 @@ pub(super) fn tell(content: &Content, event: &IntrigueEvent) -> Text {
         IntrigueEvent::StoleNothing(seat, target) => {
             by("intrigue-stole-nothing", seat).with("target", target)
         }
-        IntrigueEvent::Peeked(seat, None) => by("intrigue-peeked", seat),
+        IntrigueEvent::Peeked(seat, None) => by("intrigue-peeked", seat).about(Subject::Deck),
         IntrigueEvent::Peeked(seat, Some(card)) => card_by("intrigue-peeked-card", seat, card),
-        IntrigueEvent::Kept(seat) => by("intrigue-kept", seat),
-        IntrigueEvent::Buried(seat) => by("intrigue-buried", seat),
+        IntrigueEvent::Kept(seat) => by("intrigue-kept", seat).about(Subject::Deck),
+        IntrigueEvent::Buried(seat) => by("intrigue-buried", seat).about(Subject::Deck),
         IntrigueEvent::Discarded(seat, card) => card_by("intrigue-discarded", seat, card),
-        IntrigueEvent::Reshuffled => Text::new("intrigue-reshuffled"),
+        IntrigueEvent::Reshuffled => {
+            Sentence::new(Text::new("intrigue-reshuffled")).about(Subject::Deck)
+        }
     }
 }
 

@@ -57,7 +57,7 @@ impl Step<Intrigue> for Turn {
             }
             Choice::Play(card, target) => Announced { seat, card, target }.call(play),
             Choice::Discard(card) => {
-                play.game.leave_hand(seat, card);
+                play.game.hands[seat.index()].give(card);
                 play.game.discard[card as usize] += 1;
                 play.emit(IntrigueEvent::Discarded(seat, card));
                 self.end(play.game);
@@ -81,7 +81,7 @@ fn offer<O: Options<Intrigue>>(
     }
     if card == Card::Theft {
         for victim in look.game.others(seat) {
-            let verdict = held.and_then(|()| may_rob(look, seat, victim));
+            let verdict = held.and_then(|()| may_rob(look, victim));
             out.option(Choice::Play(card, Some(victim)), verdict);
         }
     } else {
@@ -111,14 +111,11 @@ const fn may_play(card: Card) -> Result<(), Ban> {
 }
 
 /// INT-10: only from someone who has a point.
-fn may_rob(look: Look<'_>, thief: Seat, victim: Seat) -> Result<(), Ban> {
-    let is_poor = |seat: Seat| look.game.points[seat.index()] == 0;
-    if !is_poor(victim) {
-        Ok(())
-    } else if look.game.others(thief).all(is_poor) {
-        Err(Ban::NobodyToRob)
-    } else {
+fn may_rob(look: Look<'_>, victim: Seat) -> Result<(), Ban> {
+    if look.game.is_poor(victim) {
         Err(Ban::Poor(victim))
+    } else {
+        Ok(())
     }
 }
 

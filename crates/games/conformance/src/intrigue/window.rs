@@ -107,6 +107,10 @@ impl Step<Intrigue> for Window {
 impl Window {
     /// INT-07: the first in turn order after the player of the card.
     fn first_veto(self, game: &Intrigue) -> Option<Seat> {
+        // Most cards are vetoed by nobody: then there is no order to go through.
+        if self.vetoes.is_empty() {
+            return None;
+        }
         let seats = usize::from(game.seats);
         let after = |seat: Seat| Some(seat.next(seats));
         std::iter::successors(after(answered(game).seat), |seat| after(*seat))

@@ -6,10 +6,10 @@ mod versions;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use engine::game::Verdict;
-use engine::laws::{self, KitError, Law, Lawful};
 use engine::{
     Dice, Draw, Game, Label, Reason, Seat, SeatSet, Setup, Sink, Standing, Swap, Text, Viewer,
 };
+use kit::laws::{self, KitError, Law, Lawful};
 
 use crate::bazaar::{self, Bazaar, BazaarEvent, Good, Purse};
 use crate::bent::{Bend, Bent};
@@ -389,7 +389,7 @@ mutant! {
         game.apply(content, seat, choice, dice, sink);
         // The market never runs dry either.
         if let Some(contract) = game.bought[seat.index()].pop() {
-            game.deck.push(contract);
+            game.deck.put(contract);
         }
     }
 }

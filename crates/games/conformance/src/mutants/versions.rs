@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use engine::content::Files;
-use engine::laws::random_game;
 use engine::log::{Line, Log};
 use engine::{Dice, Facts, Game, Pace, Seat, Seed, Setup, Sink, Table, Viewer};
+use kit::random_game;
 
 use crate::bazaar::{Bazaar, BazaarEvent, Choice, Content, Options};
 use crate::bent::{Bend, Bent};

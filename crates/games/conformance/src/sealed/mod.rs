@@ -16,13 +16,13 @@ mod tests;
 mod write;
 
 use arrayvec::ArrayVec;
+use engine::cards::Pile;
 use engine::content::{ContentError, Files};
 use engine::game::{NoGoods, Verdict};
-use engine::options::{GameOptions, OptionError, OptionKind, OptionSpec, OptionValues};
 use engine::step::{self, Stepped};
 use engine::{
     Chance, Dice, Draw, Frames, Game, Info, Label, MAX_SEATS, Outcome, Question, Reason, Seat,
-    SeatSet, Section, Setup, Sink, Standing, Text, Viewer,
+    SeatSet, Section, Sentence, Setup, Sink, Standing, Viewer,
 };
 use serde::Serialize;
 
@@ -42,35 +42,11 @@ pub(crate) const MAX_ROUNDS: usize = 4;
 /// What completing a track gives: first, second (SEA-09).
 const CROWNS: [u8; 2] = [5, 3];
 
-/// What the host may choose.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Options {
-    /// How many times everyone writes.
-    pub rounds: u8,
-}
-
-impl GameOptions for Options {
-    fn specs() -> &'static [OptionSpec] {
-        &[OptionSpec {
-            key: "rounds",
-            kind: OptionKind::Number {
-                min: 1,
-                max: MAX_ROUNDS as u32,
-            },
-            default: "3",
-            label: "sealed-option-rounds",
-            help: "sealed-option-rounds-help",
-        }]
-    }
-
-    fn from_values(values: &OptionValues) -> Result<Self, OptionError> {
-        Ok(Self {
-            rounds: values.number("rounds")? as u8,
-        })
-    }
-
-    fn to_values(&self) -> OptionValues {
-        OptionValues::from_iter([("rounds", u32::from(self.rounds).into())])
+engine::options! {
+    /// What the host may choose.
+    pub struct Options of "sealed" {
+        /// How many times everyone writes.
+        "rounds" => rounds: u8 = 3, from 1 to MAX_ROUNDS as u32;
     }
 }
 
@@ -168,7 +144,7 @@ pub struct Sealed {
     pub(crate) reserve: [Option<Relic>; MAX_SEATS],
     /// What each has dug up before this round.
     pub(crate) relics: [ArrayVec<Relic, MAX_ROUNDS>; MAX_SEATS],
-    pub(crate) deck: ArrayVec<Relic, MAX_RELICS>,
+    pub(crate) deck: Pile<Relic, MAX_RELICS>,
     /// How many have completed each track.
     pub(crate) crowned: [u8; TRACKS],
     pub(crate) ink: u8,
@@ -361,7 +337,7 @@ impl Game for Sealed {
         Some(step::verdicts(Look::new(self, content), seat))
     }
 
-    fn tell(content: &Content, event: &SealedEvent) -> Text {
+    fn tell(content: &Content, event: &SealedEvent) -> Sentence<Subject> {
         shell::tell(content, event)
     }
 

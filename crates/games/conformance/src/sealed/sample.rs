@@ -28,7 +28,8 @@ impl Sealed {
 
     /// Takes up every relic that the viewer has not seen, and others' writing.
     fn collect_unseen(&mut self, viewer: Viewer, others: &[Seat]) -> ArrayVec<Relic, MAX_RELICS> {
-        let mut pool: ArrayVec<Relic, MAX_RELICS> = std::mem::take(&mut self.deck);
+        let mut pool: ArrayVec<Relic, MAX_RELICS> =
+            std::mem::take(&mut self.deck).into_iter().collect();
         for seat in others {
             let lane = std::mem::take(&mut self.lanes[seat.index()]);
             pool.extend(lane.dug);

@@ -1,9 +1,9 @@
 //! What Sealed Orders says beside its step: the story, and the table in words.
 
-use engine::{Seat, Section, Text};
+use engine::{Seat, Section, Sentence, Text};
 
 use super::View;
-use super::choice::{SealedEvent, Track};
+use super::choice::{SealedEvent, Subject, Track};
 use super::content::{Content, Relic};
 
 /// A message about a track.
@@ -11,37 +11,40 @@ pub(super) fn on_track(key: &'static str, track: Track) -> Text {
     Text::new(key).with("track", track.index())
 }
 
-pub(super) fn tell(content: &Content, event: &SealedEvent) -> Text {
+pub(super) fn tell(content: &Content, event: &SealedEvent) -> Sentence<Subject> {
+    let on_track = |key, seat: Seat, track: Track| {
+        let told = Sentence::by(key, seat).with("track", track.index());
+        told.about(Subject::Track(track))
+    };
     match event {
-        SealedEvent::Rolled { round, ink } => Text::new("sealed-rolled")
-            .with("round", *round)
-            .with("ink", *ink),
-        SealedEvent::Marked(seat, track) => on_track("sealed-marked", *track).with("seat", *seat),
-        SealedEvent::Dug(seat, relic) => Text::new("sealed-dug")
-            .with("seat", *seat)
-            .with("relic", &content.relic(*relic).name),
-        SealedEvent::Gambled(seat, roll) => Text::new("sealed-gambled")
-            .with("seat", *seat)
-            .with("roll", *roll),
-        SealedEvent::PenDown(seat) => Text::new("sealed-pen-down").with("seat", *seat),
+        SealedEvent::Rolled { round, ink } => {
+            let text = Text::new("sealed-rolled").with("round", *round);
+            Sentence::new(text.with("ink", *ink))
+        }
+        SealedEvent::Marked(seat, track) => on_track("sealed-marked", *seat, *track),
+        SealedEvent::Dug(seat, relic) => Sentence::by("sealed-dug", *seat)
+            .with("relic", &content.relic(*relic).name)
+            .about(Subject::Dig),
+        SealedEvent::Gambled(seat, roll) => Sentence::by("sealed-gambled", *seat)
+            .with("roll", *roll)
+            .about(Subject::Die),
+        SealedEvent::PenDown(seat) => Sentence::by("sealed-pen-down", *seat),
         SealedEvent::Written {
             seat,
             marks,
             dug,
             luck,
-        } => Text::new("sealed-written")
-            .with("seat", *seat)
+        } => Sentence::by("sealed-written", *seat)
             .with("marks", marks.iter().sum::<u8>())
             .with("dug", u8::from(*dug))
             .with("luck", *luck),
-        SealedEvent::Crowned(seat, track, points) => on_track("sealed-crowned", *track)
-            .with("seat", *seat)
-            .with("points", *points),
+        SealedEvent::Crowned(seat, track, points) => {
+            on_track("sealed-crowned", *seat, *track).with("points", *points)
+        }
         SealedEvent::Shown(seat, relics) => {
             let worth = |relic: &Relic| i32::from(content.relic(*relic).value);
-            Text::new("sealed-shown")
-                .with("seat", *seat)
-                .with("points", relics.iter().map(worth).sum::<i32>())
+            let points = relics.iter().map(worth).sum::<i32>();
+            Sentence::by("sealed-shown", *seat).with("points", points)
         }
     }
 }

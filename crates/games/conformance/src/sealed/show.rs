@@ -14,9 +14,9 @@ impl Sealed {
     /// SEA-01, SEA-05: ink for everybody, and a card for each to dig up.
     pub(super) fn begin_round(&mut self, dice: &mut Dice) {
         let mut draw = dice.shared(&mut self.chance);
-        draw.shuffle(&mut self.deck);
+        self.deck.shuffle(&mut draw);
         for seat in Seat::all(usize::from(self.seats)) {
-            self.reserve[seat.index()] = self.deck.pop();
+            self.reserve[seat.index()] = self.deck.draw();
         }
         self.ink = draw.die(6);
         self.round += 1;

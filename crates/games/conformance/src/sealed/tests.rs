@@ -3,7 +3,7 @@
 use engine::{Game, Pace, Seat, SeatSet, Setup, Viewer};
 
 use super::{Choice, Options, Relic, Sealed, SealedEvent, Sheet, Subject, Track};
-use engine::testing::{Position, S1, S2, S3, S4, S5, seen, why};
+use kit::position::{Position, S1, S2, S3, S4, S5, seen, why};
 
 const ROUTES: Track = Track::Routes;
 const COLONIES: Track = Track::Colonies;
@@ -52,7 +52,7 @@ impl Layout for Position<Sealed> {
     }
 }
 
-/// SEA-01: a die for everybody, and each has so many drops.
+/// SEA-01: a die for everybody, and each has this many drops.
 #[test]
 fn everyone_has_as_much_ink_as_the_die_shows() {
     let mut met = [false; 7];

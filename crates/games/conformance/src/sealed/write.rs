@@ -96,7 +96,7 @@ fn needs_ink(look: Look<'_>, seat: Seat) -> Result<(), Ban> {
     }
 }
 
-/// SEA-03: a track has so many boxes.
+/// SEA-03: a track has this many boxes.
 fn may_mark(look: Look<'_>, seat: Seat, track: Track) -> Result<(), Ban> {
     needs_ink(look, seat)?;
     if look.game.reached(seat, track) < BOXES {

@@ -6,14 +6,12 @@
     reason = "each test program uses a part of it"
 )]
 
-use std::sync::Arc;
-
 use conformance::Bazaar;
 use conformance::bazaar::{self, Choice, Purse};
-use engine::content::Files;
 use engine::log::Answer;
 use engine::table::Refusal;
-use engine::{Facts, Game, Pace, Seat, Seed, Setup, Swap, Table, Viewer};
+use engine::{Game, Pace, Seat, Seed, Setup, Swap, Table, Viewer};
+pub(crate) use kit::facts;
 
 /// A seat, counted from one.
 pub(crate) fn seat(number: usize) -> Seat {
@@ -23,11 +21,6 @@ pub(crate) fn seat(number: usize) -> Seat {
 /// The eyes of a seat, counted from one.
 pub(crate) fn viewer(number: usize) -> Viewer {
     Viewer::Seat(seat(number))
-}
-
-/// The facts a game ships with.
-pub(crate) fn facts<G: Game>() -> Arc<Facts<G>> {
-    Facts::load(&Files::embedded(G::INFO.files)).unwrap()
 }
 
 /// A new table; the word is its seed.

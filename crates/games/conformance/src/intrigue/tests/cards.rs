@@ -4,7 +4,7 @@ use engine::{Game, SeatSet, Viewer};
 
 use super::{Layout as _, table};
 use crate::intrigue::{Card, Choice, Intrigue, IntrigueEvent, Pending, Subject};
-use engine::testing::{Position, S1, S2, S3, seen};
+use kit::position::{Position, S1, S2, S3, seen};
 
 const RUMOUR: Choice = Choice::Play(Card::Rumour, None);
 const SPY: Choice = Choice::Play(Card::Spy, None);

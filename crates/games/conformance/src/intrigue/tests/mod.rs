@@ -7,7 +7,7 @@ mod veto;
 use engine::{Game, Pace, Seat, SeatSet, Setup};
 
 use super::{Card, Choice, Hidden, Intrigue, Options};
-use engine::testing::{Position, Why, why};
+use kit::position::{Position, Why, why};
 
 /// A table whose hands and deck are empty: a test says what lies where.
 fn table(seats: usize) -> Position<Intrigue> {
@@ -52,7 +52,6 @@ impl Layout for Position<Intrigue> {
     fn hold(&mut self, seat: Seat, cards: &[Card]) {
         let hand = &mut self.game.hands[seat.index()];
         *hand = cards.iter().copied().map(hidden).collect();
-        hand.sort_unstable();
     }
 
     fn stack(&mut self, cards: &[Card]) {

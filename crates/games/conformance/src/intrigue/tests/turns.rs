@@ -5,7 +5,7 @@ use engine::{Game, SeatSet, Viewer};
 
 use super::{Layout as _, table};
 use crate::intrigue::{Card, Choice, Intrigue, IntrigueEvent, Options, Pending, Subject};
-use engine::testing::{Position, S1, S2, S3, seen};
+use kit::position::{Position, S1, S2, S3, seen};
 
 const FAVOUR: Choice = Choice::Play(Card::Favour, None);
 

@@ -4,7 +4,7 @@ use engine::{Game, Pace, Seat, SeatSet, Viewer};
 
 use super::{Layout as _, table, table_of};
 use crate::intrigue::{Announced, Card, Choice, Intrigue, IntrigueEvent, Pending, Subject};
-use engine::testing::{Position, S1, S2, S3, S4, seen};
+use kit::position::{Position, S1, S2, S3, S4, seen};
 
 const FAVOUR: Choice = Choice::Play(Card::Favour, None);
 

@@ -1,0 +1,31 @@
+//! The laws hold for 2 to 5 players, with and without the pre-game draft.
+
+use core_worlds::{CoreWorlds, Options};
+use kit::laws::{self, Census};
+
+fn obey(options: Options, games: u64) -> Census {
+    let census = laws::obey::<CoreWorlds>(&options, laws::games(games))
+        .unwrap_or_else(|broken| panic!("{broken}"));
+    println!("{options:?}: {census:?}");
+    census
+}
+
+#[test]
+fn the_basic_game_obeys() {
+    let census = obey(Options::default(), 5);
+    assert!(
+        census.set_swaps > 100 && census.lane_swaps > 100 && census.secrets > 1000,
+        "{census:?}"
+    );
+}
+
+#[test]
+fn the_game_with_the_pre_game_draft_obeys() {
+    let census = obey(
+        Options {
+            pre_game_draft: true,
+        },
+        5,
+    );
+    assert!(census.twin_steps > 500, "{census:?}");
+}

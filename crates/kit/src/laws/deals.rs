@@ -1,0 +1,148 @@
+//! Deals are checked exchanges: all or nothing.
+
+use super::walk::{Census, Moment};
+use super::{Broken, Law, Lawful, ensure};
+use crate::luck::Luck;
+use engine::event::Recorder;
+use engine::game::Swap;
+use engine::log::Answer;
+use engine::seat::{Seat, Viewer};
+use engine::table::Table;
+
+/// Bundles to try between two seats.
+const TRIES: usize = 8;
+
+pub(super) fn check<G: Lawful>(
+    moment: &Moment<'_, G>,
+    luck: &mut Luck,
+    census: &mut Census,
+) -> Result<(), Broken> {
+    let seats: Vec<Seat> = Seat::all(moment.setup.seats()).collect();
+    let bundles = moment.state.bundles(moment.content());
+    for _ in 0..TRIES {
+        let (Some(from), Some(to)) = (luck.pick(&seats), luck.pick(&seats)) else {
+            return Ok(());
+        };
+        let pick = |luck: &mut Luck| bundles.get(luck.below(bundles.len() as u32) as usize);
+        let (Some(gives), Some(gets)) = (pick(luck).cloned(), pick(luck).cloned()) else {
+            return Ok(());
+        };
+        if from != to {
+            let swap = Swap {
+                from,
+                to,
+                gives,
+                gets,
+            };
+            check_swap(moment, &swap, census)?;
+        }
+    }
+    Ok(())
+}
+
+fn check_swap<G: Lawful>(
+    moment: &Moment<'_, G>,
+    swap: &Swap<G::Goods>,
+    census: &mut Census,
+) -> Result<(), Broken> {
+    let content = moment.content();
+    for goods in [&swap.gives, &swap.gets] {
+        let text = goods.to_string();
+        let clean = !text.is_empty() && !text.contains([' ', '#', '\n']);
+        ensure(
+            Law::Notation,
+            clean && text.parse().ok().as_ref() == Some(goods),
+            || format!("goods `{text}` are read back as something else"),
+        )?;
+    }
+    let mut after = moment.state.clone();
+    let done = after.exchange(content, swap, &mut Recorder::default());
+    if done.is_err() {
+        ensure(Law::Deals, after == *moment.state, || {
+            format!("{swap:?} was refused, but changed something")
+        })?;
+    }
+    let components = moment.state.components(content);
+    ensure(Law::Deals, after.components(content) == components, || {
+        format!("{swap:?} loses or makes components")
+    })?;
+    let possible = done.is_ok() && moment.state.deals_open(content, swap.from, swap.to).is_ok();
+    // What the offering side is drafting must not matter.
+    for drafting in [false, true] {
+        let mut table = moment.table_at(moment.state);
+        if drafting {
+            draft(&mut table, swap.from);
+        }
+        let offer = table.offer(table.revision(Viewer::Seat(swap.from)), swap.clone(), "");
+        let id = offer.map_err(|refusal| (Law::Deals, format!("no offer: {refusal:?}")))?;
+        ensure(Law::Deals, *table.committed() == *moment.state, || {
+            "an offer changed the game".to_owned()
+        })?;
+        let struck = accept(&mut table, swap, id);
+        ensure(Law::Deals, struck == possible, || {
+            format!("{swap:?} is possible: {possible}, but was struck: {struck}")
+        })?;
+        let expected = if struck { &after } else { moment.state };
+        ensure(Law::Deals, table.committed() == expected, || {
+            format!("{swap:?} did something else than its exchange")
+        })?;
+    }
+    census.deals += u64::from(possible);
+    Ok(())
+}
+
+fn accept<G: Lawful>(table: &mut Table<G>, swap: &Swap<G::Goods>, id: u32) -> bool {
+    let revision = table.revision(Viewer::Seat(swap.to));
+    table
+        .answer(swap.to, revision, (swap.from, id), Answer::Accept)
+        .is_ok()
+}
+
+/// A tentative choice, if the seat has one.
+fn draft<G: Lawful>(table: &mut Table<G>, seat: Seat) {
+    let tentative = table
+        .choices(seat)
+        .into_iter()
+        .find(|&choice| table.barrier(seat, choice).is_none());
+    if let Some(choice) = tentative {
+        let revision = table.revision(Viewer::Seat(seat));
+        // Listed: if it is refused after all, there is no draft.
+        let _ = table.choose(seat, revision, &[choice]);
+    }
+}
+
+/// Now and then, a deal at the table that is being walked, so that logs with
+/// deals are replayed too.
+pub(super) fn strike<G: Lawful>(table: &mut Table<G>, luck: &mut Luck) -> Result<(), Broken> {
+    if table.is_over() || luck.below(8) > 0 {
+        return Ok(());
+    }
+    let seats: Vec<Seat> = Seat::all(table.seats()).collect();
+    let bundles = table.committed().bundles(table.content());
+    let pick = |luck: &mut Luck| {
+        bundles
+            .get(luck.below(bundles.len() as u32) as usize)
+            .cloned()
+    };
+    let (Some(gives), Some(gets)) = (pick(luck), pick(luck)) else {
+        return Ok(());
+    };
+    let (Some(from), Some(to)) = (luck.pick(&seats), luck.pick(&seats)) else {
+        return Ok(());
+    };
+    if from == to || table.deals(Viewer::Seat(from)).count() > 12 {
+        return Ok(());
+    }
+    let swap = Swap {
+        from,
+        to,
+        gives,
+        gets,
+    };
+    let revision = table.revision(Viewer::Seat(from));
+    let id = table
+        .offer(revision, swap.clone(), "a word")
+        .map_err(|refusal| (Law::Deals, format!("no offer: {refusal:?}")))?;
+    accept(table, &swap, id);
+    Ok(())
+}

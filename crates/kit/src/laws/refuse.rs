@@ -1,0 +1,95 @@
+//! What is not listed is refused, and changes nothing.
+
+use super::walk::Moment;
+use super::{Broken, Law, Lawful, ensure};
+use crate::luck::Luck;
+use engine::seat::{Seat, Viewer};
+use engine::table::{Refusal, Table};
+
+/// How many strangers to try at one moment.
+const TRIES: usize = 6;
+
+pub(super) fn check<G: Lawful>(moment: &Moment<'_, G>, luck: &mut Luck) -> Result<(), Broken> {
+    for seat in Seat::all(moment.setup.seats()) {
+        let listed = moment.table.choices(seat);
+        let strangers: Vec<_> = moment
+            .strangers
+            .iter()
+            .copied()
+            .filter(|choice| !listed.contains(choice))
+            .collect();
+        for _ in 0..TRIES {
+            let Some(choice) = luck.pick(&strangers) else {
+                break;
+            };
+            let mut row: Vec<_> = listed.iter().copied().take(1).collect();
+            refused(moment, seat, &[choice])?;
+            // A good choice before a bad one: all or none.
+            if let Some(&first) = row.first() {
+                let (after, _) = moment.after(moment.table.world_of_seat(seat), seat, first);
+                if !moment.choices(&after, seat).contains(&choice) {
+                    row.push(choice);
+                    refused(moment, seat, &row)?;
+                }
+            }
+        }
+        past_barrier(moment, seat, &listed, luck)?;
+        if let Some(&choice) = listed.first() {
+            let mut table = moment.table.clone();
+            let stale = table.revision(Viewer::Seat(seat)) + 1;
+            let answer = table.choose(seat, stale, &[choice]);
+            ensure(
+                Law::Refusal,
+                matches!(answer, Err(Refusal::Stale { .. })),
+                || format!("a post of {seat} from another revision was taken"),
+            )?;
+        }
+    }
+    Ok(())
+}
+
+/// A row that goes on after a barrier is refused for that alone: whatever else
+/// the answer depended on, it would be a look behind the barrier.
+fn past_barrier<G: Lawful>(
+    moment: &Moment<'_, G>,
+    seat: Seat,
+    listed: &[G::Choice],
+    luck: &mut Luck,
+) -> Result<(), Broken> {
+    let crossing: Vec<_> = listed
+        .iter()
+        .copied()
+        .filter(|&choice| moment.table.barrier(seat, choice).is_some())
+        .collect();
+    let (Some(first), Some(second)) = (luck.pick(&crossing), luck.pick(moment.strangers)) else {
+        return Ok(());
+    };
+    let mut table = moment.table.clone();
+    let revision = table.revision(Viewer::Seat(seat));
+    let answer = table.choose(seat, revision, &[first, second]);
+    ensure(Law::Refusal, answer == Err(Refusal::PastBarrier), || {
+        format!("`{first}` of {seat} crosses a barrier, then `{second}` got {answer:?}")
+    })
+}
+
+fn refused<G: Lawful>(moment: &Moment<'_, G>, seat: Seat, row: &[G::Choice]) -> Result<(), Broken> {
+    let mut table = moment.table.clone();
+    let revision = table.revision(Viewer::Seat(seat));
+    let answer = table.choose(seat, revision, row);
+    ensure(Law::Refusal, answer.is_err(), || {
+        format!("{row:?} of {seat} is not all listed, but was taken")
+    })?;
+    ensure(Law::Refusal, same(&table, moment.table), || {
+        format!("{row:?} of {seat} was refused, but changed the table")
+    })
+}
+
+/// Do two tables stand the same for everyone?
+pub(super) fn same<G: Lawful>(a: &Table<G>, b: &Table<G>) -> bool {
+    a.committed() == b.committed()
+        && a.log() == b.log()
+        && Viewer::all(a.seats()).all(|viewer| {
+            a.revision(viewer) == b.revision(viewer) && a.view(viewer) == b.view(viewer)
+        })
+        && Seat::all(a.seats()).all(|seat| a.drafted(seat).eq(b.drafted(seat)))
+}

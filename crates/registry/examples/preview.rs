@@ -1,0 +1,112 @@
+//! Draws the page of a table in the middle of a game, without a server:
+//! `cargo run -p orrery-registry --example preview -- core-worlds 120 en dark > page.html`
+//!
+//! Words: the game, after how many choices of greedy bots, language, theme, a
+//! word to shuffle by, how many play, and options such as `pre-game-draft=yes`.
+//! The style sheet is put into the page, so that the file stands alone. With
+//! `shelves` in place of the number, the lobby's picture and every component.
+
+#![allow(clippy::unwrap_used, reason = "an example for developers")]
+
+use engine::registry::Request;
+use engine::{Pace, Seat, Seed, Viewer};
+use maud::html;
+use web::parts::Colour;
+use web::table::{Sight, Time};
+use web::{Reader, SeatFace, Theme, Voice};
+
+const NAMES: [&str; 5] = ["Giulia", "Elena", "Bot", "Marco", "Anna"];
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let word = |nth: usize, usual: &str| words.get(nth).map_or(usual.to_owned(), Clone::clone);
+    let registry = registry::load(None).unwrap();
+    let boards = registry::boards();
+    let game = registry.game(&word(0, "core-worlds")).unwrap();
+    let seats = word(5, "3").parse().unwrap();
+    let options = words.get(6..).unwrap_or_default().iter();
+    let options = options.filter_map(|word| word.split_once('='));
+    let seed = Seed::from_word(&word(4, "preview"));
+    let mut table = game
+        .table(Request {
+            seats,
+            pace: Pace::Brisk,
+            options: options
+                .map(|(key, value)| (key.to_owned(), value.to_owned()))
+                .collect(),
+            seed: seed.clone(),
+        })
+        .unwrap();
+    let mut bots: Vec<_> = Seat::all(seats)
+        .map(|seat| game.player("greedy", seat, &seed).unwrap())
+        .collect();
+    let steps = word(1, "100");
+    let whole = steps == "shelves";
+    for _ in 0..steps.parse().unwrap_or(0) {
+        let Some(seat) = table.to_act().first() else {
+            break;
+        };
+        let choice = bots[seat.index()].pick(&*table).unwrap();
+        let revision = table.revision(Viewer::Seat(seat));
+        table.choose(seat, revision, &[&choice]).unwrap();
+    }
+    let names: Vec<String> = NAMES[..seats]
+        .iter()
+        .map(|name| (*name).to_owned())
+        .collect();
+    let faces: Vec<SeatFace> = Seat::all(seats)
+        .map(|seat| SeatFace {
+            name: names[seat.index()].clone(),
+            bot: seat.index() == 2,
+            colour: Colour::of(seat),
+        })
+        .collect();
+    let voice = Voice::new(registry.words(), word(2, "en").parse().unwrap()).with_names(&names);
+    let reader = Reader {
+        voice,
+        theme: Theme::named(&word(3, "dark")),
+        here: "/",
+        name: "Giulia",
+    };
+    let seat = table.to_act().first().or_else(|| Seat::new(0)).unwrap();
+    let menu = html! {};
+    let sight = Sight {
+        id: "preview",
+        table: &*table,
+        board: boards.of(game.info().id),
+        viewer: Viewer::Seat(seat),
+        seats: &faces,
+        voice,
+        read: 0,
+        said: &[],
+        time: Time::Now,
+        curtain: None,
+        menu: &menu,
+        stopped: false,
+    };
+    let page = if whole {
+        let board = boards.of(game.info().id);
+        let body = html! {
+            main class="read" {
+                (board.picture())
+                @for shelf in board.shelves(game, voice) {
+                    h2 { (shelf.title) }
+                    div class="shelf" { @for piece in shelf.pieces { (piece.drawn) } }
+                }
+            }
+        };
+        reader.page("", Some(board), &body)
+    } else {
+        sight.page(&reader)
+    };
+    let mut page = page.into_string();
+    for style in [
+        Some(&*web::assets::STYLE),
+        boards.of(game.info().id).style(),
+    ] {
+        let Some(style) = style else { continue };
+        let link = format!("<link rel=\"stylesheet\" href=\"{}\">", style.path);
+        page = page.replace(&link, &format!("<style>{}</style>", style.body));
+    }
+    print!("{page}");
+}

@@ -1,0 +1,64 @@
+//! What can be looked through: one's tables, the rules of a game.
+
+use engine::ledger::Ledger;
+use engine::table::Waiting;
+use engine::{Info, Seat, Viewer};
+use store::{Holder, Session, Summary};
+use web::lobby::TableState;
+
+use super::Seen;
+use super::seen::waits_for;
+use crate::app::App;
+use crate::error::Wrong;
+use crate::room::Picture;
+
+/// How many of one's tables are shown at once.
+pub(crate) const TABLES: usize = 20;
+
+/// A page of a session's tables, and whether there are more.
+pub(crate) fn tables_of(
+    app: &App,
+    session: &Session,
+    from: usize,
+) -> Result<(Vec<Summary>, bool), Wrong> {
+    let mut mine = app.shared.store.tables_of(session.id, from, TABLES + 1)?;
+    let more = mine.len() > TABLES;
+    mine.truncate(TABLES);
+    Ok((mine, more))
+}
+
+/// For whom a table waits, as its row says it.
+pub(crate) fn state(seen: &Seen, picture: &Picture) -> TableState {
+    let named = |seats: Vec<Seat>| {
+        let names = picture.names();
+        let names = seats.iter().map(|seat| names[seat.index()].clone());
+        names.collect::<Vec<_>>()
+    };
+    if picture.fault.is_some() || picture.table.frozen().is_some() {
+        return TableState::Stopped;
+    }
+    if let Some(outcome) = picture.table.standing().outcome {
+        return TableState::Over(named(outcome.winners().into_iter().collect()));
+    }
+    if waits_for(picture, &seen.seats()) {
+        return TableState::YourMove;
+    }
+    if picture
+        .places
+        .iter()
+        .any(|place| place.holder == Holder::Open)
+    {
+        return TableState::OpenSeats;
+    }
+    match picture.table.waiting(Viewer::Public) {
+        Waiting::For(seats) => TableState::Waiting(named(seats.into_iter().collect())),
+        Waiting::ForReactions => TableState::Reactions,
+    }
+}
+
+/// Every ledger of a game.
+pub(crate) fn ledgers(info: &Info) -> Result<Vec<Ledger>, Wrong> {
+    let read = |(file, text): &(&str, &str)| Ledger::parse(file, text);
+    let ledgers = info.ledgers.iter().map(read).collect::<Result<_, _>>();
+    ledgers.map_err(|error| Wrong::fault(&error))
+}

@@ -1,0 +1,151 @@
+//! Who sits where, links, standing orders.
+
+use axum::http::HeaderMap;
+use axum::http::StatusCode;
+use axum::http::header::HOST;
+use engine::{Seat, Text};
+use store::{Grant, Holder, Link, Place, Secret, Write};
+
+use super::Seen;
+use crate::app::App;
+use crate::error::Wrong;
+use crate::hooks;
+use crate::room::Order;
+
+/// The seat of this name, if the visitor may change who sits there.
+pub(crate) fn to_change(seen: &Seen, seat: &str) -> Result<Place, Wrong> {
+    let seat: Seat = seat.parse().map_err(|_| Wrong::not_found())?;
+    let place = seen.place(seat)?;
+    if !seen.is_host() && !seen.seats().contains(&seat) {
+        return Err(not_host());
+    }
+    if seen.room.picture().table.is_over() {
+        return Err(Wrong::new(
+            StatusCode::CONFLICT,
+            Text::new("web-wrong-over"),
+        ));
+    }
+    Ok(place)
+}
+
+pub(crate) fn not_host() -> Wrong {
+    Wrong::new(StatusCode::FORBIDDEN, Text::new("web-wrong-host"))
+}
+
+/// The seat with a bot on it, and whose it stays.
+pub(crate) fn by_bot(seen: &Seen, place: &Place) -> Result<Place, Wrong> {
+    let picture = seen.room.picture();
+    let game = seen
+        .app
+        .game(picture.table.info().id)
+        .ok_or_else(Wrong::not_found)?;
+    let best = game.bots().last().copied().unwrap_or("random");
+    let asks = seen.session.as_ref().map(|session| session.id);
+    let owner = match &place.holder {
+        Holder::Person(session) => Some(*session).filter(|session| Some(*session) == asks),
+        // Asked for twice, it stays whose it was.
+        Holder::Bot(_) => place.owner,
+        Holder::Open => None,
+    };
+    Ok(Place {
+        holder: Holder::Bot(best.to_owned()),
+        owner,
+        ..place.clone()
+    })
+}
+
+/// The seat with its owner back on it.
+pub(crate) fn by_owner(seen: &Seen, place: &Place) -> Result<Place, Wrong> {
+    let asks = seen.session.as_ref().map(|session| session.id);
+    let owner = place.owner.filter(|owner| Some(*owner) == asks);
+    let owner = owner.ok_or_else(|| Wrong::bad("web-wrong-seat"))?;
+    Ok(Place {
+        holder: Holder::Person(owner),
+        owner: None,
+        ..place.clone()
+    })
+}
+
+/// Changes a seat from what it was.
+pub(crate) async fn put(seen: &Seen, was: &Place, place: Place) -> Result<(), Wrong> {
+    let order = |reply| Order::Place {
+        was: was.clone(),
+        place: place.clone(),
+        also: Vec::new(),
+        reply,
+    };
+    let app = &seen.app;
+    Ok(app.rooms.ask(&app.shared, &seen.room, order).await?)
+}
+
+/// Makes a secret link; the one there was before is worth nothing then.
+pub(crate) async fn new_link(seen: &Seen, grant: Grant) -> Result<Secret, Wrong> {
+    if seen.room.private {
+        // Its host may know all chance to come.
+        let text = Text::new("web-wrong-private");
+        return Err(Wrong::new(StatusCode::FORBIDDEN, text));
+    }
+    let secret = Secret::random().map_err(|error| Wrong::fault(&error))?;
+    let link = Link {
+        secret: secret.hash(),
+        table: seen.room.id.clone(),
+        grant,
+        used: false,
+    };
+    seen.app
+        .shared
+        .writer
+        .commit(vec![Write::Link(link)])
+        .await?;
+    Ok(secret)
+}
+
+/// The address that a link is: its secret stands behind the `#`, which
+/// browsers send nobody.
+pub(crate) fn address(app: &App, headers: &HeaderMap, secret: &Secret) -> String {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let scheme = if app.shared.config.tls {
+        "https"
+    } else {
+        "http"
+    };
+    let host = host.unwrap_or_default();
+    format!("{scheme}://{host}/join#{}", secret.reveal())
+}
+
+/// Sets what a seat wants done, where something is said of it; an empty
+/// address is none.
+pub(crate) async fn order(
+    seen: &Seen,
+    seat: Seat,
+    passes: Option<bool>,
+    webhook: Option<&str>,
+) -> Result<(), Wrong> {
+    let was = seen.place(seat)?;
+    let mut place = was.clone();
+    if let Some(passes) = passes {
+        place.passes = passes;
+    }
+    if let Some(webhook) = webhook {
+        place.webhook = match webhook.trim() {
+            "" => None,
+            address => {
+                let local = seen.app.shared.config.local_webhooks;
+                let sound = hooks::Address::parse(address, local);
+                let sound = sound.ok_or_else(|| Wrong::bad("web-wrong-webhook"))?;
+                Some(sound.to_string())
+            }
+        };
+    }
+    put(seen, &was, place).await
+}
+
+/// Has a frozen table go on, if the visitor set it up.
+pub(crate) async fn thaw(seen: &Seen) -> Result<(), Wrong> {
+    if !seen.is_host() {
+        return Err(not_host());
+    }
+    let go_on = |reply| Order::GoOn { reply };
+    let app = &seen.app;
+    Ok(app.rooms.ask(&app.shared, &seen.room, go_on).await?)
+}

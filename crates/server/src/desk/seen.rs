@@ -1,0 +1,178 @@
+//! A table as one visitor may see it.
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use engine::table::Waiting;
+use engine::{Seat, Text, Viewer};
+use store::{Place, Session, TableId, Watch};
+
+use crate::app::App;
+use crate::error::Wrong;
+use crate::room::{Picture, Room};
+use crate::visitor::Visitor;
+
+/// A table, and what the visitor is there.
+#[derive(Clone)]
+pub(crate) struct Seen {
+    pub(crate) app: App,
+    pub(crate) room: Room,
+    pub(crate) session: Option<Session>,
+}
+
+/// Through whose eyes a page is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Looks {
+    pub(crate) viewer: Viewer,
+    /// Who else at this screen is to act.
+    pub(crate) curtain: Option<Seat>,
+}
+
+impl Seen {
+    /// The table of this name, if the visitor may look at it.
+    pub(crate) async fn open(app: &App, visitor: &Visitor, id: &str) -> Result<Self, Wrong> {
+        let id = TableId::parse(id).ok_or_else(Wrong::not_found)?;
+        let room = app.rooms.open(&app.shared, &id).await?;
+        let room = room.ok_or_else(Wrong::not_found)?;
+        let seen = Self {
+            app: app.clone(),
+            room,
+            session: visitor.session.clone(),
+        };
+        if seen.may_look()? {
+            Ok(seen)
+        } else {
+            Err(Wrong::no_seat())
+        }
+    }
+
+    fn may_look(&self) -> Result<bool, Wrong> {
+        if self.room.watch == Watch::Anyone {
+            return Ok(true);
+        }
+        let Some(session) = &self.session else {
+            return Ok(false);
+        };
+        if self.is_host() || !self.seats().is_empty() {
+            return Ok(true);
+        }
+        Ok(self.app.shared.store.watches(&self.room.id, session.id)?)
+    }
+
+    /// Did the visitor set the table up?
+    pub(crate) fn is_host(&self) -> bool {
+        self.session
+            .as_ref()
+            .is_some_and(|session| session.id == self.room.host)
+    }
+
+    /// The seats of the visitor.
+    pub(crate) fn seats(&self) -> Vec<Seat> {
+        self.seats_at(&self.room.picture())
+    }
+
+    fn seats_at(&self, picture: &Picture) -> Vec<Seat> {
+        let session = self.session.as_ref();
+        session.map_or_else(Vec::new, |session| picture.seats_of(session.id))
+    }
+
+    /// Through whose eyes the visitor looks. Who has several seats at one
+    /// screen looks through those of whoever sat down last; a curtain is drawn
+    /// when another of them is to act.
+    pub(crate) fn seat_at(&self, picture: &Picture) -> Looks {
+        let through = |viewer| Looks {
+            viewer,
+            curtain: None,
+        };
+        let (Some(session), seats) = (&self.session, self.seats_at(picture)) else {
+            return through(Viewer::Public);
+        };
+        match seats.as_slice() {
+            [] => through(Viewer::Public),
+            [seat] => through(Viewer::Seat(*seat)),
+            [first, ..] => {
+                let shown = self.app.curtains.shown(&self.room.id, session.id);
+                let shown = shown.filter(|seat| seats.contains(seat));
+                let owes = |seat: &Seat| {
+                    picture.table.to_act().contains(*seat)
+                        && picture.table.held_answer(*seat).is_empty()
+                };
+                let next = seats.iter().copied().find(owes);
+                match (shown, next) {
+                    (Some(shown), _) if owes(&shown) => through(Viewer::Seat(shown)),
+                    (Some(shown), None) => through(Viewer::Seat(shown)),
+                    (_, Some(next)) => Looks {
+                        viewer: Viewer::Public,
+                        curtain: Some(next),
+                    },
+                    (None, None) if picture.table.is_over() => through(Viewer::Seat(*first)),
+                    (None, None) => through(Viewer::Public),
+                }
+            }
+        }
+    }
+
+    /// The seat that a post is for: the visitor's only one, or the one named.
+    pub(crate) fn seat_of_post(&self, named: Option<&str>) -> Result<Seat, Wrong> {
+        self.seat_in(&self.room.picture(), named)
+    }
+
+    /// The seat of the visitor that is meant: the first, or the one named.
+    fn seat_in(&self, picture: &Picture, named: Option<&str>) -> Result<Seat, Wrong> {
+        let seats = self.seats_at(picture);
+        let seat = match named {
+            Some(named) => named.parse().map_err(|_| Wrong::bad("web-wrong-seat"))?,
+            None => *seats.first().ok_or_else(Wrong::no_seat)?,
+        };
+        if seats.contains(&seat) {
+            Ok(seat)
+        } else {
+            Err(Wrong::new(
+                StatusCode::FORBIDDEN,
+                Text::new("web-wrong-seat"),
+            ))
+        }
+    }
+
+    /// Through whose eyes a program looks: those of the visitor's first seat,
+    /// or of the one named. A program shares no screen, so there is no curtain.
+    pub(crate) fn eyes(&self, picture: &Picture, named: Option<&str>) -> Result<Viewer, Wrong> {
+        if named.is_none() && self.seats_at(picture).is_empty() {
+            return Ok(Viewer::Public);
+        }
+        self.seat_in(picture, named).map(Viewer::Seat)
+    }
+
+    /// The eyes of this seat while it is the visitor's, and else everyone's.
+    pub(crate) fn eyes_of(&self, picture: &Picture, seat: Seat) -> Viewer {
+        if self.seats_at(picture).contains(&seat) {
+            Viewer::Seat(seat)
+        } else {
+            Viewer::Public
+        }
+    }
+
+    /// The place of a seat.
+    pub(crate) fn place(&self, seat: Seat) -> Result<Place, Wrong> {
+        let picture = self.room.picture();
+        let place = picture.places.iter().find(|place| place.seat == seat);
+        place.cloned().ok_or_else(Wrong::not_found)
+    }
+}
+
+/// Does the table wait for one of these seats, as far as all may know?
+pub(crate) fn waits_for(picture: &Picture, seats: &[Seat]) -> bool {
+    let asked = |seat: &Seat| match picture.table.waiting(Viewer::Seat(*seat)) {
+        Waiting::For(waiting) => waiting.contains(*seat),
+        Waiting::ForReactions => picture.table.question(*seat).is_some(),
+    };
+    seats.iter().any(asked)
+}
+
+/// The picture of a moment that is past: another table, the same people.
+pub(crate) fn past(picture: &Picture, table: Arc<dyn engine::AnyTable>) -> Picture {
+    Picture {
+        table,
+        ..picture.clone()
+    }
+}

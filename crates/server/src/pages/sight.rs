@@ -1,0 +1,132 @@
+//! A table drawn for one visitor.
+
+use engine::Viewer;
+use maud::Markup;
+use store::{Holder, Place};
+use web::parts::Colour;
+use web::table::{Menu, MenuSeat, Said, Sight, Sits, Time};
+use web::{SeatFace, Voice};
+
+use crate::desk::talk::REMARKS;
+use crate::desk::{Looks, Seen};
+use crate::error::Wrong;
+use crate::room::Picture;
+use crate::visitor::Visitor;
+
+impl Seen {
+    /// Draws something of the table as it is now.
+    pub(crate) fn draw<T>(
+        &self,
+        visitor: &Visitor,
+        draw: impl FnOnce(&Sight<'_>) -> T,
+    ) -> Result<T, Wrong> {
+        let picture = self.room.picture();
+        let looks = self.seat_at(&picture);
+        self.draw_picture(visitor, &picture, looks, Time::Now, draw)
+    }
+
+    /// Draws something of the table as it is, or was.
+    pub(crate) fn draw_picture<T>(
+        &self,
+        visitor: &Visitor,
+        picture: &Picture,
+        looks: Looks,
+        time: Time,
+        draw: impl FnOnce(&Sight<'_>) -> T,
+    ) -> Result<T, Wrong> {
+        let names = picture.names();
+        let voice = visitor.voice(&self.app).with_names(&names);
+        let faces = faces(picture);
+        let said = self.said(picture)?;
+        let here = format!("/tables/{}", self.room.id);
+        let switches = visitor.reader(&self.app, &here).switches();
+        let menu = self.menu(picture, looks.viewer, &voice, switches);
+        let game = picture.table.info().id;
+        let read = looks.viewer.seat().map_or(0, |seat| {
+            let mut places = picture.places.iter();
+            places
+                .find(|place| place.seat == seat)
+                .map_or(0, |place| place.read)
+        });
+        let sight = Sight {
+            id: self.room.id.as_str(),
+            table: &*picture.table,
+            board: self.app.shared.boards.of(game),
+            viewer: looks.viewer,
+            seats: &faces,
+            voice,
+            read,
+            said: &said,
+            time,
+            curtain: looks.curtain,
+            menu: &menu,
+            stopped: picture.fault.is_some(),
+        };
+        Ok(draw(&sight))
+    }
+
+    fn said(&self, picture: &Picture) -> Result<Vec<Said>, Wrong> {
+        if picture.remarks == 0 {
+            return Ok(Vec::new());
+        }
+        let after = picture.remarks.saturating_sub(REMARKS);
+        let remarks = self.app.shared.store.remarks(&self.room.id, after)?;
+        let said = |remark: store::Remark| Said {
+            seat: remark.seat,
+            name: remark.name,
+            text: remark.text,
+        };
+        Ok(remarks.into_iter().map(said).collect())
+    }
+
+    fn menu(
+        &self,
+        picture: &Picture,
+        viewer: Viewer,
+        voice: &Voice<'_>,
+        switches: Markup,
+    ) -> Markup {
+        let mine = self.session.as_ref().map(|session| session.id);
+        let sits = |place: &Place| match &place.holder {
+            Holder::Open => Sits::Open,
+            Holder::Person(session) if Some(*session) == mine => Sits::You,
+            Holder::Person(_) => Sits::Other,
+            Holder::Bot(_) if place.owner.is_some() && place.owner == mine => Sits::ForYou,
+            Holder::Bot(_) => Sits::Bot,
+        };
+        let own = viewer.seat().and_then(|seat| {
+            let mut places = picture.places.iter();
+            places.find(|place| place.seat == seat)
+        });
+        let menu = Menu {
+            id: self.room.id.as_str(),
+            game: picture.table.info().id,
+            host: self.is_host(),
+            over: picture.table.is_over(),
+            frozen: picture.table.frozen().is_some(),
+            seats: picture
+                .places
+                .iter()
+                .map(|place| MenuSeat {
+                    seat: place.seat,
+                    name: place.name.clone(),
+                    sits: sits(place),
+                })
+                .collect(),
+            passes: own.map(|place| place.passes),
+            webhook: own.and_then(|place| place.webhook.clone()),
+            switches,
+        };
+        menu.draw(voice)
+    }
+}
+
+/// Everyone, as everyone knows them.
+pub(crate) fn faces(picture: &Picture) -> Vec<SeatFace> {
+    let face = |place: &Place| SeatFace {
+        name: place.name.clone(),
+        bot: matches!(place.holder, Holder::Bot(_)),
+        colour: Colour::of(place.seat),
+    };
+    picture.places.iter().map(face).collect()
+}

@@ -1,0 +1,47 @@
+//! What tests of whole tables are made with. It ships with nothing.
+//!
+//! - [`house`]: a server of a test's own, and programs and browsers that talk
+//!   to it;
+//! - [`worlds`]: twin worlds behind two servers: what leaks through the wire;
+//! - [`pages`], [`markup`]: the pages around a table, and a small eye for what
+//!   is wrong with them.
+//!
+//! Nothing here knows a real game: the toys stand in, and whoever knows games
+//! hands theirs over.
+
+#![allow(
+    missing_docs,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::missing_panics_doc,
+    clippy::must_use_candidate,
+    reason = "helpers of tests stop at whatever is not as it should be"
+)]
+
+pub mod house;
+pub mod markup;
+pub mod pages;
+pub mod worlds;
+
+use conformance::{Bazaar, Intrigue, Sealed};
+use engine::Game;
+use engine::registry::{AnyGame, Loaded, Registry};
+
+/// A game with the bots of any game.
+pub fn plain<G: Game>() -> Box<dyn AnyGame> {
+    Box::new(bots::with_plain_bots(Loaded::<G>::load(None).unwrap()))
+}
+
+/// These games, and the words of the pages.
+pub fn registry(games: Vec<Box<dyn AnyGame>>) -> Registry {
+    Registry::new(games, &[web::WORDS, bots::WORDS].concat()).unwrap()
+}
+
+/// The toys.
+pub fn toys() -> Registry {
+    registry(vec![
+        plain::<Bazaar>(),
+        plain::<Intrigue>(),
+        plain::<Sealed>(),
+    ])
+}

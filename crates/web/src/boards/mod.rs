@@ -1,3 +1,0 @@
-//! The boards of the games.
-
-pub mod core_worlds;
