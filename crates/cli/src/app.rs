@@ -1,11 +1,11 @@
 //! What every command has at hand: the games, and a voice.
 
 use engine::i18n::Lang;
+use engine::i18n::Voice;
 use engine::registry::{AnyGame, Registry};
 use engine::{Seat, Seed};
 
 use crate::errors::CliError;
-use engine::i18n::Voice;
 
 /// The games and the language.
 pub(crate) struct App {

@@ -1,9 +1,8 @@
 //! The table in lines: titles, sentences, and things in columns that line up.
 
 use engine::Section;
-use ratatui::text::Line as Measured;
-
 use engine::i18n::Voice;
+use ratatui::text::Line as Measured;
 
 /// Columns where nobody says how wide the screen is.
 pub(crate) const PAPER: usize = 100;

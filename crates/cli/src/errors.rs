@@ -3,6 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use engine::i18n::Voice;
 use engine::ledger::LedgerError;
 use engine::log::LogError;
 use engine::options::OptionError;
@@ -11,8 +12,6 @@ use engine::simulate::SimulationError;
 use engine::table::{Divergence, Refusal, ReplayError};
 use engine::{Seat, Text};
 use store::StoreError;
-
-use engine::i18n::Voice;
 
 /// Why a command did not do what it was asked to do.
 #[derive(Debug)]

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use engine::Text;
+use engine::i18n::Voice;
 use engine::options::{OptionSpec, Preset};
 use engine::registry::AnyGame;
 use serde_json::{Value, json};
 
 use crate::app::App;
 use crate::errors::CliError;
-use engine::i18n::Voice;
 
 /// What can be asked of `orrery games`.
 #[derive(Debug, clap::Args)]

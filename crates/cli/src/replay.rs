@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use engine::i18n::Voice;
 use engine::table::StoryLine;
 use engine::{AnyTable, Seat, Text, Viewer};
 
@@ -11,7 +12,6 @@ use crate::board;
 use crate::errors::{CliError, FileFault};
 use crate::record::Record;
 use crate::standing::standing_lines;
-use engine::i18n::Voice;
 
 /// What can be asked of `orrery replay`.
 #[derive(Debug, clap::Args)]

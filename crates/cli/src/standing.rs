@@ -1,8 +1,7 @@
 //! Who stands where, in words.
 
-use engine::{AnyTable, Seat, Text};
-
 use engine::i18n::Voice;
+use engine::{AnyTable, Seat, Text};
 
 /// The ranking and how the game ended; the scores while it goes on.
 pub(crate) fn standing_lines(table: &dyn AnyTable, voice: Voice<'_>) -> Vec<String> {

@@ -1,11 +1,11 @@
 //! The page for whoever writes a program: every address and every shape,
 //! drawn from the OpenAPI document. What the document says is English.
 
+use engine::i18n::Voice;
 use maud::{Markup, html};
 use serde_json::{Map, Value};
 
 use crate::page::Reader;
-use engine::i18n::Voice;
 
 /// Where the document itself is.
 const DOCUMENT: &str = "/api/openapi.json";

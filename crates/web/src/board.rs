@@ -4,6 +4,7 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 
+use engine::i18n::Voice;
 use engine::registry::AnyGame;
 use engine::table::Listed;
 use engine::{AnyTable, Game, Seat, Table, Viewer};
@@ -11,7 +12,6 @@ use maud::{Markup, html};
 
 use crate::assets::Asset;
 use crate::parts::{Colour, Lit};
-use engine::i18n::Voice;
 
 /// A player as everyone at the table knows them.
 #[derive(Debug, Clone)]

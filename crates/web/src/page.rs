@@ -1,12 +1,11 @@
 //! What surrounds every page: head, sky, symbols, top bar.
 
-use engine::i18n::Lang;
+use engine::i18n::{Lang, Voice};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::assets;
 use crate::board::AnyBoard;
 use crate::parts::{icon, sky};
-use engine::i18n::Voice;
 
 /// Dark or light.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -1,12 +1,12 @@
 //! A game again, moment by moment.
 
+use engine::i18n::Voice;
 use engine::{Text, Viewer};
 use maud::{Markup, html};
 
 use crate::page::Reader;
 use crate::parts::{icon, select};
 use crate::table::Sight;
-use engine::i18n::Voice;
 
 /// The page that scrubs through a game.
 pub struct Replay<'a> {

@@ -5,13 +5,13 @@ use std::io::Write;
 use std::time::Duration;
 
 use engine::Text;
+use engine::i18n::Voice;
 use engine::options::{OptionValue, OptionValues};
 use engine::simulate::{Tally, WIN};
 use engine::stopwatch::Durations;
 use serde_json::{Value, json};
 
 use crate::errors::CliError;
-use engine::i18n::Voice;
 
 /// One simulation: what was asked and what came of it.
 pub(super) struct Report {

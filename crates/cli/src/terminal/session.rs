@@ -1,5 +1,6 @@
 //! One game being played at a terminal, however it is shown.
 
+use engine::i18n::Voice;
 use engine::player::Why;
 use engine::registry::AnyPlayer;
 use engine::table::{Listed, Refusal, StoryLine};
@@ -9,7 +10,6 @@ use crate::errors::CliError;
 use crate::rules::Rulebook;
 use crate::save::Save;
 use crate::standing::standing_lines;
-use engine::i18n::Voice;
 
 /// Who sits where.
 pub(crate) struct Sitting {

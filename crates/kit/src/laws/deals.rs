@@ -1,13 +1,14 @@
 //! Deals are checked exchanges: all or nothing.
 
-use super::walk::{Census, Moment};
-use super::{Broken, Law, Lawful, ensure};
-use crate::luck::Luck;
 use engine::event::Recorder;
 use engine::game::Swap;
 use engine::log::Answer;
 use engine::seat::{Seat, Viewer};
 use engine::table::Table;
+
+use super::walk::{Census, Moment};
+use super::{Broken, Law, Lawful, ensure};
+use crate::luck::Luck;
 
 /// Bundles to try between two seats.
 const TRIES: usize = 8;

@@ -1,10 +1,11 @@
 //! Moves lead on, nothing vanishes, notation holds; orders that do not matter
 //! do not matter.
 
+use engine::seat::{Seat, SeatSet};
+
 use super::walk::{Census, Moment};
 use super::{Broken, Law, Lawful, ensure};
 use crate::luck::Luck;
-use engine::seat::{Seat, SeatSet};
 
 /// How many pairs to swap at one moment.
 const PAIRS: usize = 12;

@@ -3,10 +3,11 @@
 
 use std::collections::BTreeMap;
 
+use engine::seat::Viewer;
+
 use super::walk::{Census, Moment};
 use super::{Broken, Law, Lawful, ensure};
 use crate::luck::Luck;
-use engine::seat::Viewer;
 
 /// Samples that are compared with the truth.
 const TWINS: u32 = 4;

@@ -1,10 +1,11 @@
 //! What is not listed is refused, and changes nothing.
 
+use engine::seat::{Seat, Viewer};
+use engine::table::{Refusal, Table};
+
 use super::walk::Moment;
 use super::{Broken, Law, Lawful, ensure};
 use crate::luck::Luck;
-use engine::seat::{Seat, Viewer};
-use engine::table::{Refusal, Table};
 
 /// How many strangers to try at one moment.
 const TRIES: usize = 6;

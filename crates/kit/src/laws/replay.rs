@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use super::{Broken, Law, Lawful, ensure};
 use engine::game::Setup;
 use engine::log::Log;
 use engine::options::{GameOptions, OptionValues};
 use engine::seat::Viewer;
 use engine::table::{Facts, Table};
+
+use super::{Broken, Law, Lawful, ensure};
 
 pub(super) fn check_end<G: Lawful>(
     table: &Table<G>,

@@ -4,11 +4,12 @@
 //! the same choices. So here one seat chooses this or that, and nobody else
 //! may notice which.
 
+use engine::event::{Event, Recorder};
+use engine::seat::{Seat, Viewer};
+
 use super::walk::{Census, Moment};
 use super::{Broken, Law, Lawful, ensure};
 use crate::luck::Luck;
-use engine::event::{Event, Recorder};
-use engine::seat::{Seat, Viewer};
 
 /// How many pairs of choices to compare at one moment.
 const PAIRS: usize = 8;

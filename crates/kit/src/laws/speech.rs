@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use super::walk::{Census, Moment};
-use super::{Broken, Law, Lawful, ensure};
 use engine::event::{Event, Recorder};
 use engine::game::{Reason, Verdict};
 use engine::i18n::{Lang, Names, Words};
@@ -11,6 +9,9 @@ use engine::options::{GameOptions, OptionValues, Preset};
 use engine::seat::{Seat, Viewer};
 use engine::table::Table;
 use engine::text::Text;
+
+use super::walk::{Census, Moment};
+use super::{Broken, Law, Lawful, ensure};
 
 pub(super) fn can_say(words: &Words, text: &Text) -> Result<(), Broken> {
     for lang in Lang::ALL {

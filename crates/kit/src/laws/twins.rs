@@ -11,14 +11,15 @@
 
 use std::cmp::Ordering;
 
-use super::walk::{Census, Moment};
-use super::{Broken, Law, Lawful, ensure};
-use crate::luck::Luck;
 use engine::event::Event;
 use engine::game::{Question, Reason, Standing};
 use engine::label::Label;
 use engine::seat::{Seat, Viewer};
 use engine::table::{Barrier, Deal, Refusal, Table, Told, Waiting};
+
+use super::walk::{Census, Moment};
+use super::{Broken, Law, Lawful, ensure};
+use crate::luck::Luck;
 
 /// How long to follow a pair of worlds.
 const STEPS: usize = 24;

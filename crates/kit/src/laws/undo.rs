@@ -1,10 +1,11 @@
 //! Undo comes back to where it was, and never across a barrier.
 
+use engine::seat::{Seat, Viewer};
+use engine::table::Table;
+
 use super::walk::{Census, Moment};
 use super::{Broken, Law, Lawful, ensure};
 use crate::luck::Luck;
-use engine::seat::{Seat, Viewer};
-use engine::table::Table;
 
 /// The longest draft to make before undoing it.
 const DRAFT: usize = 8;

@@ -3,8 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::{Broken, KitError, Law, Lawful, Violation, ensure};
-use crate::luck::Luck;
 use engine::chance::{Chance, Dice, Seed};
 use engine::event::{Event, Recorder};
 use engine::game::{Pace, Question, Setup};
@@ -12,6 +10,9 @@ use engine::i18n::{ENGINE_WORDS, WordFile, Words};
 use engine::ledger::Ledger;
 use engine::seat::{Seat, Viewer};
 use engine::table::{Facts, Table};
+
+use super::{Broken, KitError, Law, Lawful, Violation, ensure};
+use crate::luck::Luck;
 
 /// This many moments of one game are looked at; then it is only played on.
 const LOOKS: usize = 2_000;

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use serde_json::json;
-
-use crate::windows::open_window;
 use table_kit::house::House;
 use table_kit::house::table::{Seated, choose, free, lines, state, until};
+
+use crate::windows::open_window;
 
 #[test]
 fn drafts_survive_and_can_be_taken_back() {

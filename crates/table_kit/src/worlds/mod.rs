@@ -15,13 +15,12 @@ use engine::chance::Chance;
 use engine::log::Header;
 use engine::registry::{Registry, Request};
 use engine::{AnyTable, Dice, Event, Game, Pace, Seat, Seed, Table, Viewer};
+use pair::Pair;
 use store::{Branch, Holder, NewTable, Place, Secret, SessionId, TableId, Watch, Write};
-
 use web::Boards;
 
 use crate::house::{House, Plan};
 use crate::toys;
-use pair::Pair;
 pub use tally::Tally;
 
 /// A game to be played in twin worlds.

@@ -1,6 +1,7 @@
 //! The components of a game, shelf by shelf.
 
 use engine::Text;
+use engine::i18n::Voice;
 use engine::registry::AnyGame;
 use maud::{Markup, html};
 
@@ -8,7 +9,6 @@ use super::search::Sought;
 use crate::board::{AnyBoard, Piece, Shelf};
 use crate::page::Reader;
 use crate::parts::find;
-use engine::i18n::Voice;
 
 /// The components of a game: all of them, or those that `query` finds.
 #[must_use]

@@ -1,6 +1,7 @@
 //! The rules of a game, section by section, with the rulings below them.
 
 use engine::i18n::Lang;
+use engine::i18n::Voice;
 use engine::ledger::{Entry, Kind, Ledger, Section, Tag, ids_in};
 use engine::{Info, Text};
 use maud::{Markup, html};
@@ -9,7 +10,6 @@ use super::search::Filter;
 use crate::board::AnyBoard;
 use crate::page::Reader;
 use crate::parts::{find, icon};
-use engine::i18n::Voice;
 
 /// The rules of a game: all of them, or those that `query` finds.
 #[must_use]

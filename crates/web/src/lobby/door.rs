@@ -1,10 +1,10 @@
 //! The door: joining a table, bringing a game, and what one is called.
 
+use engine::i18n::Voice;
 use maud::{Markup, html};
 
 use crate::page::Reader;
 use crate::parts::icon;
-use engine::i18n::Voice;
 
 /// Everything beside one's own tables.
 pub(super) fn door(reader: &Reader<'_>) -> Markup {

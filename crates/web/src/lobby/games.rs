@@ -1,11 +1,11 @@
 //! The games on the shelf: the large ones as cards, the small ones as rows.
 
+use engine::i18n::Voice;
 use engine::{Info, Text};
 use maud::{Markup, html};
 
 use super::GameCard;
 use crate::parts::icon;
-use engine::i18n::Voice;
 
 /// The large games, a card each.
 pub(super) fn shelf(voice: &Voice<'_>, games: &[&GameCard<'_>]) -> Markup {

@@ -1,10 +1,10 @@
 //! The head of the lobby: what this is, beside an orrery.
 
 use engine::Text;
+use engine::i18n::Voice;
 use maud::{Markup, html};
 
 use crate::parts::{Palette, Texture, planet};
-use engine::i18n::Voice;
 
 /// Where the sun of the orrery stands: just below the picture.
 const SUN: (f32, f32) = (330.0, 200.0);

@@ -1,11 +1,11 @@
 //! The visitor's tables: what each waits for, and the way back to it.
 
 use engine::Text;
+use engine::i18n::Voice;
 use maud::{Markup, html};
 
 use super::{Lobby, TableRow, TableState};
 use crate::parts::emblem;
-use engine::i18n::Voice;
 
 /// The visitor's tables, and the way to those that are not here.
 pub(super) fn tables(voice: &Voice<'_>, lobby: &Lobby<'_>) -> Markup {

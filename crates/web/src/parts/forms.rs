@@ -1,8 +1,7 @@
 //! Pieces of forms.
 
-use maud::{Markup, html};
-
 use engine::i18n::Voice;
+use maud::{Markup, html};
 
 /// Why what was just tried did not work.
 #[must_use]

@@ -3,6 +3,7 @@
 mod options;
 mod seats;
 
+use engine::i18n::Voice;
 use engine::registry::AnyGame;
 use maud::{Markup, html};
 
@@ -10,7 +11,6 @@ use crate::board::AnyBoard;
 use crate::lobby::{facts, help_line};
 use crate::page::Reader;
 use crate::parts::{alert, select};
-use engine::i18n::Voice;
 
 /// The form that sets up a table.
 pub struct SetupPage<'a> {

@@ -1,12 +1,12 @@
 //! Who sits where.
 
+use engine::i18n::Voice;
 use engine::{Seat, Text};
 use maud::{Markup, html};
 
 use super::SetupPage;
 use crate::page::Reader;
 use crate::parts::{Colour, emblem, select};
-use engine::i18n::Voice;
 
 /// How many seats there are, and who takes each.
 pub(super) fn seats(page: &SetupPage<'_>, reader: &Reader<'_>) -> Markup {

@@ -1,12 +1,12 @@
 //! The top bar of a table: where in the game this is, and what can be undone.
 
 use engine::Text;
+use engine::i18n::Voice;
 use maud::{Markup, html};
 
 use super::{Sight, Time};
 use crate::board::Drawn;
 use crate::parts::icon;
-use engine::i18n::Voice;
 
 /// The name of the house, which leads to the lobby.
 pub(super) fn brand(voice: &Voice<'_>) -> Markup {

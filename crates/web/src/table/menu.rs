@@ -1,10 +1,10 @@
 //! The menu of a table: who sits where, links, what one takes home.
 
+use engine::i18n::Voice;
 use engine::{Seat, Text};
 use maud::{Markup, html};
 
 use crate::parts::icon;
-use engine::i18n::Voice;
 
 /// Who plays a seat, as the menu shows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

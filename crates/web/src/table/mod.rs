@@ -9,6 +9,7 @@ mod players;
 mod story;
 mod talk;
 
+use engine::i18n::Voice;
 use engine::table::{Listed, Waiting};
 use engine::{AnyTable, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
@@ -20,7 +21,6 @@ pub use talk::Said;
 use crate::board::{AnyBoard, Drawn, Scene, SeatFace};
 use crate::page::Reader;
 use crate::parts;
-use engine::i18n::Voice;
 
 /// A table as one viewer looks at it.
 #[derive(Clone, Copy)]

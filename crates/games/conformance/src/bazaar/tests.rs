@@ -2,11 +2,11 @@
 
 use engine::step;
 use engine::{Game, Pace, Recorder, Seat, SeatSet, Setup, Swap};
+use kit::position::{Position, S1, S2, S3, Why, why};
 
 use super::{
     Bazaar, BazaarEvent, Choice, Contract, Frame, Good, Options, PURSE_LIMIT, Purse, Slot, Subject,
 };
-use kit::position::{Position, S1, S2, S3, Why, why};
 
 /// Contracts by price: of 4, of 6, of 7, and so on up to 16.
 const LANTERN: Contract = Contract(0);

@@ -1,9 +1,9 @@
 //! The rules of Sealed Orders, one by one.
 
 use engine::{Game, Pace, Seat, SeatSet, Setup, Viewer};
+use kit::position::{Position, S1, S2, S3, S4, S5, seen, why};
 
 use super::{Choice, Options, Relic, Sealed, SealedEvent, Sheet, Subject, Track};
-use kit::position::{Position, S1, S2, S3, S4, S5, seen, why};
 
 const ROUTES: Track = Track::Routes;
 const COLONIES: Track = Track::Colonies;

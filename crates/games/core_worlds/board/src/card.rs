@@ -3,11 +3,11 @@
 use core_worlds::Card;
 use core_worlds::content::CardType;
 use maud::{Markup, html};
+use web::parts::icon;
 
 use crate::art::art;
 use crate::brief::brief;
 use crate::seen::Cards;
-use web::parts::icon;
 
 /// A card in a row: picture above, a few words below.
 pub(crate) fn face(cards: &Cards<'_>, card: Card, token: bool) -> Markup {

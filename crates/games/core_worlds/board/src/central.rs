@@ -8,10 +8,10 @@ use core_worlds::view::Pending;
 use core_worlds::{Card, Subject};
 use engine::Text;
 use maud::{Markup, html};
+use web::parts::thing;
 
 use crate::card::face;
 use crate::seen::Seen;
-use web::parts::thing;
 
 /// How many cards stand side by side on a screen of the usual size.
 const ROW: usize = 8;

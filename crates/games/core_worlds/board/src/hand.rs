@@ -4,11 +4,11 @@ use core_worlds::view::{EmpireView, Pending};
 use core_worlds::{Card, Subject};
 use engine::Text;
 use maud::{Markup, html};
+use web::parts::{Lit, icon, thing};
 
 use crate::card::wide;
 use crate::seen::Seen;
 use crate::symbol_of;
-use web::parts::{Lit, icon, thing};
 
 /// The tray of the viewer; nothing for who has no seat, and when it is over.
 pub(crate) fn hand(table: &Seen<'_>) -> Option<Markup> {

@@ -6,12 +6,12 @@ use core_worlds::view::{Front, Pending};
 use core_worlds::{Card, Choice};
 use engine::{Seat, Text};
 use maud::{Markup, html};
+use web::parts::{emblem, icon};
 
 use crate::art::world;
 use crate::card::{fleet, ground};
 use crate::seen::Seen;
 use crate::symbol_of;
-use web::parts::{emblem, icon};
 
 /// The Invasion that is going on, if there is one.
 pub(crate) fn invasion(table: &Seen<'_>) -> Markup {

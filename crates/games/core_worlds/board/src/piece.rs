@@ -4,11 +4,11 @@ use core_worlds::Card;
 use core_worlds::content::{CardType, Face, Origin, Source};
 use engine::Text;
 use maud::{Markup, html};
+use web::board::{Piece, Shelf};
+use web::parts::icon;
 
 use crate::art::art;
 use crate::seen::Cards;
-use web::board::{Piece, Shelf};
-use web::parts::icon;
 
 /// The whole of a card.
 pub(crate) fn piece(cards: &Cards<'_>, card: Card) -> Markup {

@@ -3,10 +3,10 @@
 use core_worlds::view::{EmpireView, Pending};
 use engine::{Seat, Text};
 use maud::{Markup, html};
-
-use crate::seen::Seen;
 use web::board::PlayerFace;
 use web::parts::{chip, icon, pips};
+
+use crate::seen::Seen;
 
 /// The card of one player.
 pub(crate) fn player(table: &Seen<'_>, seat: Seat) -> PlayerFace {

@@ -4,10 +4,10 @@ use core_worlds::Card;
 use core_worlds::view::EmpireView;
 use engine::Seat;
 use maud::{Markup, html};
+use web::parts::emblem;
 
 use crate::invasion::length;
 use crate::seen::Seen;
-use web::parts::emblem;
 
 /// Everyone, the most points first: printed points by kind, then bonuses card
 /// by card, as one bar.

@@ -7,12 +7,12 @@ use core_worlds::{Card, Subject};
 use engine::table::Listed;
 use engine::{Seat, Text};
 use maud::{Markup, html};
+use web::parts::{Lit, emblem, icon, thing};
 
 use crate::art::small_world;
 use crate::card::{energy, figures};
 use crate::seen::Seen;
 use crate::symbol_of;
-use web::parts::{Lit, emblem, icon, thing};
 
 /// How wide a Warzone is on a screen of the usual size, the viewer's own and
 /// that of others.

@@ -4,6 +4,7 @@
 //! plays them). A search that plays on until a round is over can trust it more
 //! than a judgement in the middle of things.
 
+use bots::{Evaluation, Terms};
 use core_worlds::CoreWorlds;
 use core_worlds::choice::Choice;
 use core_worlds::content::{CardType, Content};
@@ -12,7 +13,6 @@ use engine::Seat;
 use engine::step::Stepped;
 
 use super::{Prospects, power, tactic};
-use bots::{Evaluation, Terms};
 
 /// The evaluation of a search: settled worlds by the forecast, all others by
 /// their prospects.

@@ -1,10 +1,10 @@
 //! What the cards do.
 
 use engine::{Game, SeatSet, Viewer};
+use kit::position::{Position, S1, S2, S3, seen};
 
 use super::{Layout as _, table};
 use crate::intrigue::{Card, Choice, Intrigue, IntrigueEvent, Pending, Subject};
-use kit::position::{Position, S1, S2, S3, seen};
 
 const RUMOUR: Choice = Choice::Play(Card::Rumour, None);
 const SPY: Choice = Choice::Play(Card::Spy, None);

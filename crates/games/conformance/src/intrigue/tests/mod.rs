@@ -5,9 +5,9 @@ mod turns;
 mod veto;
 
 use engine::{Game, Pace, Seat, SeatSet, Setup};
+use kit::position::{Position, Why, why};
 
 use super::{Card, Choice, Hidden, Intrigue, Options};
-use kit::position::{Position, Why, why};
 
 /// A table whose hands and deck are empty: a test says what lies where.
 fn table(seats: usize) -> Position<Intrigue> {

@@ -2,10 +2,10 @@
 
 use engine::i18n::{ENGINE_WORDS, Lang, Names, Words};
 use engine::{Game, SeatSet, Viewer};
+use kit::position::{Position, S1, S2, S3, seen};
 
 use super::{Layout as _, table};
 use crate::intrigue::{Card, Choice, Intrigue, IntrigueEvent, Options, Pending, Subject};
-use kit::position::{Position, S1, S2, S3, seen};
 
 const FAVOUR: Choice = Choice::Play(Card::Favour, None);
 

@@ -1,10 +1,10 @@
 //! Announcing, and chains of vetoes.
 
 use engine::{Game, Pace, Seat, SeatSet, Viewer};
+use kit::position::{Position, S1, S2, S3, S4, seen};
 
 use super::{Layout as _, table, table_of};
 use crate::intrigue::{Announced, Card, Choice, Intrigue, IntrigueEvent, Pending, Subject};
-use kit::position::{Position, S1, S2, S3, S4, seen};
 
 const FAVOUR: Choice = Choice::Play(Card::Favour, None);
 

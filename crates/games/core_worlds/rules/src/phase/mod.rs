@@ -11,6 +11,8 @@ mod galactic;
 pub mod pregame;
 pub mod price;
 
+use draw::{draw, draw_phase};
+use end::{Reshuffle, end_phase};
 use engine::step::{self, Stepped};
 use engine::{Reason, Seat, Sink};
 
@@ -20,9 +22,6 @@ use crate::choice::Subject;
 use crate::content::CardType;
 use crate::event::Event;
 use crate::state::{CoreWorlds, ROUNDS};
-
-use draw::{draw, draw_phase};
-use end::{Reshuffle, end_phase};
 
 /// The game and its facts, to be looked at.
 pub(crate) type Look<'a> = step::Look<'a, CoreWorlds>;
