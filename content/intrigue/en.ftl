@@ -4,6 +4,7 @@ intrigue-option-target = Points to win
 intrigue-option-target-help = Whoever reaches so many points wins at once.
 
 intrigue-ask-turn = Draw a card or play one.
+intrigue-window-veto = Vetoes
 intrigue-ask-window = { $seat } plays { $card-the }. Veto it, or let it pass?
 intrigue-ask-peek = You see { $card-the } on top of the deck. Leave it or bury it?
 

@@ -130,10 +130,9 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// A view in words, for terminals, screen readers and bug reports.
     fn describe(content: &Self::Content, view: &Self::View) -> Vec<Section>;
 
-    /// The seats that an open reaction window concerns, by public facts;
-    /// nothing when no window is open. While it is open nobody is told for
-    /// whom the table waits.
-    fn reactions(&self) -> Option<SeatSet> {
+    /// The reaction window that is open. While it is, nobody is told for whom
+    /// the table waits.
+    fn reactions(&self) -> Option<Window> {
         None
     }
 
@@ -200,6 +199,20 @@ pub struct Info {
     pub files: &'static [(&'static str, &'static str)],
     /// The rules ledgers that say what it enforces: file name and text.
     pub ledgers: &'static [(&'static str, &'static str)],
+}
+
+/// A reaction window that is open. Everything about it follows from public
+/// facts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Window {
+    /// What it is for: a message key, the same for all windows of its kind.
+    pub kind: &'static str,
+    /// Which window of the game this is. Each that opens has a higher number
+    /// than all before it, also where one opens as soon as another closes and
+    /// asks the same seats: an answer belongs to one window alone.
+    pub number: u32,
+    /// Whom it concerns.
+    pub concerned: SeatSet,
 }
 
 /// How many sit down, and how windows are kept.

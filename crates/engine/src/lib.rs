@@ -40,7 +40,9 @@ pub use budget::Budget;
 pub use chance::{Chance, Dice, Draw, Seed};
 pub use event::{Event, Recorder, Silence, Sink};
 pub use frames::Frames;
-pub use game::{Game, Info, Outcome, Pace, Question, Reason, Row, Section, Setup, Standing, Swap};
+pub use game::{
+    Game, Info, Outcome, Pace, Question, Reason, Row, Section, Setup, Standing, Swap, Window,
+};
 pub use label::{Change, Label, Sentence};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use table::{AnyTable, Facts, Table};

@@ -13,16 +13,19 @@ use engine::options::NoOptions;
 use engine::table::{Barrier, Refusal};
 use engine::{
     Chance, Dice, Draw, Event, Facts, Game, Info, Label, Outcome, Pace, Question, Reason, Seat,
-    SeatSet, Section, Seed, Sentence, Setup, Sink, Standing, Table, Text, Viewer,
+    SeatSet, Section, Seed, Sentence, Setup, Sink, Standing, Table, Text, Viewer, Window,
 };
 
 /// The first seat rolls as often as it likes, then calls; the others answer,
-/// in two steps if they react; then it is over.
+/// in two steps if they react, or have everyone asked again at once; then it is
+/// over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Call {
     chance: Chance,
     seats: usize,
     called: bool,
+    /// How often the others were asked.
+    calls: u32,
     open: SeatSet,
     /// Who has begun to react and must still say how.
     begun: SeatSet,
@@ -37,15 +40,17 @@ enum Choice {
     React,
     Left,
     Right,
+    Again,
 }
 
-const WORDS: [(Choice, &str); 6] = [
+const WORDS: [(Choice, &str); 7] = [
     (Choice::Roll, "roll"),
     (Choice::Call, "call"),
     (Choice::Pass, "pass"),
     (Choice::React, "react"),
     (Choice::Left, "left"),
     (Choice::Right, "right"),
+    (Choice::Again, "again"),
 ];
 
 impl fmt::Display for Choice {
@@ -85,6 +90,13 @@ impl Event for Answered {
 }
 
 impl Call {
+    fn ask(&mut self, sink: &mut impl Sink<Answered>) {
+        self.calls += 1;
+        self.begun = SeatSet::NONE;
+        self.open = Seat::all(self.seats).skip(1).collect();
+        sink.concern(self.open);
+    }
+
     fn answer(&mut self, seat: Seat, choice: Choice, sink: &mut impl Sink<Answered>) {
         self.open = self.open.without(seat);
         self.begun = self.begun.without(seat);
@@ -127,6 +139,7 @@ impl Game for Call {
             chance: Chance::default(),
             seats: setup.seats(),
             called: false,
+            calls: 0,
             open: SeatSet::NONE,
             begun: SeatSet::NONE,
             answers: [None; 3],
@@ -148,7 +161,7 @@ impl Game for Call {
         if !self.called {
             out.extend([Choice::Roll, Choice::Call]);
         } else if self.begun.contains(seat) {
-            out.extend([Choice::Left, Choice::Right]);
+            out.extend([Choice::Left, Choice::Right, Choice::Again]);
         } else {
             out.extend([Choice::Pass, Choice::React]);
         }
@@ -168,10 +181,10 @@ impl Game for Call {
             }
             Choice::Call => {
                 self.called = true;
-                self.open = Seat::all(self.seats).skip(1).collect();
-                sink.concern(self.open);
+                self.ask(sink);
             }
             Choice::React => self.begun = self.begun.with(seat),
+            Choice::Again => self.ask(sink),
             Choice::Pass | Choice::Left | Choice::Right => self.answer(seat, choice, sink),
         }
     }
@@ -212,8 +225,12 @@ impl Game for Call {
         Vec::new()
     }
 
-    fn reactions(&self) -> Option<SeatSet> {
-        (!self.to_act().is_empty() && self.called).then(|| Seat::all(self.seats).skip(1).collect())
+    fn reactions(&self) -> Option<Window> {
+        (!self.to_act().is_empty() && self.called).then(|| Window {
+            kind: "seat",
+            number: self.calls,
+            concerned: Seat::all(self.seats).skip(1).collect(),
+        })
     }
 
     fn pass(&self, (): &(), seat: Seat) -> Option<Choice> {
@@ -298,7 +315,7 @@ fn a_strict_answer_of_two_steps_is_held_whole() {
     undo(&mut table, 2).unwrap();
     assert!(table.held_answer(seat(2)).is_empty());
     assert_eq!(table.drafted(seat(2)).collect::<Vec<_>>(), [Choice::React]);
-    assert_eq!(table.choices(seat(2)), [Choice::Left, Choice::Right]);
+    assert!(table.choices(seat(2)).contains(&Choice::Left));
     choose(&mut table, 2, Choice::Right);
     assert_eq!(lines(&table), ["s1 call"]);
     table.close_window();
@@ -327,4 +344,27 @@ fn a_held_answer_stands_until_another_is_complete() {
     assert_eq!(table.held_answer(seat(2)), [Choice::Pass]);
     table.close_window();
     assert_eq!(lines(&table), ["s1 call", "s2 pass", "s3 pass"]);
+}
+
+/// A window that opens before all of another was answered, and asks the same
+/// seats, is another one: what was held for the first is no answer to it.
+#[test]
+fn an_answer_belongs_to_one_window_alone() {
+    let mut table = called(Pace::Strict);
+    choose(&mut table, 2, Choice::React);
+    choose(&mut table, 2, Choice::Again);
+    choose(&mut table, 3, Choice::React);
+    choose(&mut table, 3, Choice::Left);
+    let first = table.window().unwrap();
+    table.close_window();
+    let second = table.window().unwrap();
+    assert_eq!((first.number, second.number), (1, 2));
+    assert_eq!(first.concerned, second.concerned);
+    assert_eq!(lines(&table), ["s1 call", "s2 react", "s2 again"]);
+    assert!(table.held_answer(seat(3)).is_empty());
+    assert!(table.window_is_held() && !table.all_have_answered());
+    choose(&mut table, 3, Choice::Pass);
+    table.close_window();
+    assert_eq!(&lines(&table)[3..], ["s2 pass", "s3 pass"]);
+    assert!(table.is_over());
 }

@@ -5,7 +5,7 @@ use std::any::Any;
 use serde::Serialize;
 
 use crate::chance::Seed;
-use crate::game::{Game, Info, Question, Reason, Section, Standing, Swap};
+use crate::game::{Game, Info, Question, Reason, Section, Standing, Swap, Window};
 use crate::label::Label;
 use crate::log::{Answer, Entry, Header, Log};
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -131,6 +131,8 @@ pub trait AnyTable: Send + Sync {
     fn can_undo(&self, seat: Seat) -> Result<(), Refusal>;
     /// The tentative choices of this seat, oldest first.
     fn drafted(&self, seat: Seat) -> Vec<String>;
+    /// The window that is open.
+    fn window(&self) -> Option<Window>;
     /// Does an open window wait for the clock?
     fn window_is_held(&self) -> bool;
     /// The answer of this seat that waits for the clock.
@@ -296,6 +298,10 @@ impl<G: Game> AnyTable for Table<G> {
         Self::drafted(self, seat)
             .map(|choice| choice.to_string())
             .collect()
+    }
+
+    fn window(&self) -> Option<Window> {
+        Self::window(self)
     }
 
     fn window_is_held(&self) -> bool {

@@ -5,7 +5,7 @@
 //! are held: they change nothing, nobody sees them, and their seat may answer
 //! otherwise or take its answer back.
 
-use crate::game::{Game, Pace};
+use crate::game::{Game, Pace, Window};
 use crate::seat::{MAX_SEATS, Seat};
 use crate::table::Table;
 
@@ -34,6 +34,12 @@ impl<G: Game> Held<G> {
 }
 
 impl<G: Game> Table<G> {
+    /// The window that is open.
+    #[must_use]
+    pub fn window(&self) -> Option<Window> {
+        self.committed.reactions()
+    }
+
     /// Does an open window wait for the clock?
     #[must_use]
     pub fn window_is_held(&self) -> bool {

@@ -7,7 +7,7 @@ use engine::content::{ContentError, Files};
 use engine::game::Verdict;
 use engine::{
     Dice, Draw, Game, Info, Label, Question, Reason, Seat, SeatSet, Section, Sentence, Setup, Sink,
-    Standing, Swap, Viewer,
+    Standing, Swap, Viewer, Window,
 };
 use kit::laws::{Lawful, Secret};
 
@@ -49,6 +49,11 @@ pub trait Bend<G: Lawful>: Clone + Eq + std::fmt::Debug + Send + Sync + 'static 
     /// [`Game::view`].
     fn view(game: &G, content: &G::Content, viewer: Viewer) -> G::View {
         game.view(content, viewer)
+    }
+
+    /// [`Game::reactions`].
+    fn reactions(game: &G) -> Option<Window> {
+        game.reactions()
     }
 
     /// [`Game::redeal`].
@@ -190,8 +195,8 @@ impl<G: Lawful, M: Bend<G>> Game for Bent<G, M> {
         G::describe(content, view)
     }
 
-    fn reactions(&self) -> Option<SeatSet> {
-        self.0.reactions()
+    fn reactions(&self) -> Option<Window> {
+        M::reactions(&self.0)
     }
 
     fn pass(&self, content: &G::Content, seat: Seat) -> Option<G::Choice> {

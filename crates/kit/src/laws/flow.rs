@@ -1,8 +1,10 @@
 //! Moves lead on, nothing vanishes, notation holds; orders that do not matter
 //! do not matter.
 
+use engine::Text;
 use engine::seat::{Seat, SeatSet};
 
+use super::speech::can_say;
 use super::walk::{Census, Moment};
 use super::{Broken, Law, Lawful, ensure};
 use crate::luck::Luck;
@@ -125,9 +127,16 @@ fn window<G: Lawful>(
     declared: SeatSet,
     chooser: Seat,
 ) -> Result<(), Broken> {
-    let Some(concerned) = after.reactions() else {
+    let Some(open) = after.reactions() else {
         return Ok(());
     };
+    let (before, concerned) = (moment.state.reactions(), open.concerned);
+    can_say(moment.words, &Text::new(open.kind))?;
+    ensure(
+        Law::Windows,
+        declared.is_empty() || before != Some(open),
+        || format!("a new window cannot be told from the one before it: {open:?}"),
+    )?;
     let asked = after.to_act();
     ensure(Law::Windows, asked.difference(concerned).is_empty(), || {
         format!("the window concerns {concerned:?} but asks {asked:?}")
@@ -137,8 +146,7 @@ fn window<G: Lawful>(
         format!("{newly:?} are asked, but only {declared:?} were said to be concerned")
     })?;
     // Whoever is in the middle of an answer need not be able to pass.
-    let same_window = moment.state.reactions() == Some(concerned);
-    let begun = if same_window {
+    let begun = if before == Some(open) {
         moment.state.to_act()
     } else {
         SeatSet::NONE

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::chance::{Chance, Dice, Seed};
 use engine::event::{Event, Recorder};
-use engine::game::{Pace, Question, Setup};
+use engine::game::{Pace, Question, Setup, Window};
 use engine::i18n::{ENGINE_WORDS, WordFile, Words};
 use engine::ledger::Ledger;
 use engine::seat::{Seat, Viewer};
@@ -115,6 +115,31 @@ impl<G: Lawful> Moment<'_, G> {
     }
 }
 
+/// The windows of a game, one after the other.
+#[derive(Default)]
+struct Windows {
+    open: Option<Window>,
+    highest: u32,
+}
+
+impl Windows {
+    /// Each that opens has a higher number than all before it, and stays as it
+    /// is while it is open.
+    fn look(&mut self, now: Option<Window>) -> Result<(), Broken> {
+        if let Some(window) = now.filter(|_| now != self.open) {
+            ensure(Law::Windows, window.number > self.highest, || {
+                format!(
+                    "{window:?} is no new one: there was number {}",
+                    self.highest
+                )
+            })?;
+            self.highest = window.number;
+        }
+        self.open = now;
+        Ok(())
+    }
+}
+
 /// Plays the games of one kit run.
 pub(super) struct Walker<G: Lawful> {
     facts: Arc<Facts<G>>,
@@ -182,6 +207,7 @@ impl<G: Lawful> Walker<G> {
         };
         let components = table.committed().components(table.content());
         let (mut subjects, mut strangers) = (Vec::new(), Vec::new());
+        let mut windows = Windows::default();
         super::speech::check_lobby(&self.words, options)?;
         while !table.is_over() {
             if *step == G::STEP_LIMIT {
@@ -206,6 +232,7 @@ impl<G: Lawful> Walker<G> {
             }
             move_on(&mut table, seat, &mut luck)?;
             super::deals::strike(&mut table, &mut luck)?;
+            windows.look(table.window())?;
             *step += 1;
         }
         super::replay::check_end(&table, &self.facts, options, setup)?;

@@ -36,12 +36,23 @@ pub(super) struct Actor {
     pub(super) fault: Option<Arc<str>>,
     window: Duration,
     /// When the open strict window closes.
-    closes: Option<(Instant, i64)>,
+    closes: Option<Closing>,
     pub(super) publisher: watch::Sender<Arc<Picture>>,
     pub(super) inbox: mpsc::WeakSender<Order>,
     pub(super) published: Instant,
     keys: VecDeque<(Seat, String)>,
     pub(super) bots: Bots,
+}
+
+/// When a strict window closes.
+#[derive(Debug, Clone, Copy)]
+struct Closing {
+    /// Which window.
+    window: u32,
+    /// By the table's clock.
+    at: Instant,
+    /// In seconds of Unix time, for people.
+    unix: i64,
 }
 
 impl Actor {
@@ -80,7 +91,7 @@ impl Actor {
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Order>) {
         loop {
             self.nudge_bots();
-            let closes = self.closes.map(|(at, _)| at);
+            let closes = self.closes.map(|closing| closing.at);
             let config = &self.shared.config;
             tokio::select! {
                 order = inbox.recv() => match order {
@@ -376,12 +387,20 @@ impl Actor {
 
     /// An open strict window closes on the clock alone.
     fn set_clock(&mut self) {
-        if !self.table.window_is_held() {
+        let open = self.table.window();
+        let open = open.filter(|_| self.table.window_is_held());
+        let Some(window) = open.map(|window| window.number) else {
             self.closes = None;
-        } else if self.closes.is_none() {
+            return;
+        };
+        // A window that follows another has all its time.
+        if self.closes.is_none_or(|closing| closing.window != window) {
             let seconds = i64::try_from(self.window.as_secs()).unwrap_or(i64::MAX);
-            let at = self.shared.config.clock.now() + self.window;
-            self.closes = Some((at, now().saturating_add(seconds)));
+            self.closes = Some(Closing {
+                window,
+                at: self.shared.config.clock.now() + self.window,
+                unix: now().saturating_add(seconds),
+            });
         }
     }
 
@@ -393,7 +412,7 @@ impl Actor {
             seatings: self.seatings,
             remarks: self.remarks,
             fault: self.fault.clone(),
-            closes: self.closes.map(|(_, at)| at),
+            closes: self.closes.map(|closing| closing.unix),
         }));
     }
 }

@@ -21,7 +21,7 @@ mod window;
 
 use engine::cards::{self, Hand, Pile};
 use engine::content::{ContentError, Files};
-use engine::game::{NoGoods, Verdict};
+use engine::game::{self, NoGoods, Verdict};
 use engine::step::{self, Stepped};
 use engine::{
     Chance, Dice, Draw, Frames, Game, Info, Label, Outcome, Pace, Question, Reason, Seat, SeatSet,
@@ -127,6 +127,8 @@ pub struct Intrigue {
     pub(crate) hands: [Hand<Card, HAND_LIMIT>; SEATS],
     pub(crate) points: [u8; SEATS],
     pub(crate) shuffles: u8,
+    /// How many windows there have been.
+    windows: u32,
     target: u8,
     seats: u8,
     pace: Pace,
@@ -184,6 +186,7 @@ impl Game for Intrigue {
             hands: Default::default(),
             points: [0; SEATS],
             shuffles: 0,
+            windows: 0,
             target: options.target,
             seats: setup.seats() as u8,
             pace: setup.pace,
@@ -270,8 +273,12 @@ impl Game for Intrigue {
         shell::describe(content, view)
     }
 
-    fn reactions(&self) -> Option<SeatSet> {
-        self.window().map(|window| window.concerned)
+    fn reactions(&self) -> Option<game::Window> {
+        self.window().map(|window| game::Window {
+            kind: "intrigue-window-veto",
+            number: window.number,
+            concerned: window.concerned,
+        })
     }
 
     fn pass(&self, _: &Content, _: Seat) -> Option<Choice> {

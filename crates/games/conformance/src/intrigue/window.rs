@@ -12,6 +12,8 @@ use super::{Announced, Ban, Frame, Intrigue, Look, Play};
 /// Those concerned may veto the card below.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Window {
+    /// Which of the game's windows this is.
+    pub(super) number: u32,
     /// By public facts: everyone else who holds cards.
     pub(super) concerned: SeatSet,
     /// Who has not answered yet. Hidden.
@@ -32,7 +34,9 @@ impl Window {
         let open = game
             .pace
             .asked(concerned, |seat| game.holds(seat, Card::Veto));
+        game.windows += 1;
         let window = Self {
+            number: game.windows,
             concerned,
             open,
             vetoes: SeatSet::NONE,

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use engine::game::Verdict;
 use engine::{
     Dice, Draw, Game, Label, Reason, Seat, SeatSet, Setup, Sink, Standing, Swap, Text, Viewer,
+    Window,
 };
 use kit::laws::{self, KitError, Law, Lawful};
 
@@ -88,6 +89,17 @@ impl<E, S: Sink<E>, F: Fn(&E) -> bool> Sink<E> for Muffled<'_, S, F> {
 
     fn concern(&mut self, seats: SeatSet) {
         self.sink.concern(seats);
+    }
+}
+
+// Windows.
+
+mutant! {
+    /// Every window has the same number, so that one which follows another and
+    /// asks the same seats is taken for it.
+    OneWindow of Intrigue, caught by Windows in a_window_without_an_identity_is_caught:
+    fn reactions(game: &Intrigue) -> Option<Window> {
+        game.reactions().map(|window| Window { number: 1, ..window })
     }
 }
 
