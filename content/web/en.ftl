@@ -107,6 +107,8 @@ web-busy = The table is busy. Try again in a moment.
 web-not-kept = It could not be written to disk, so it was not done. Try again.
 web-moved-on = The table has moved on. Here is how it stands now; choose again.
 web-done-before = That was done already.
+web-wrong-branch-deep = This table is a branch of a branch of a branch: branch off one that is nearer to the real game.
+web-wrong-branch-many = You have { $most } branches already, which is the most there can be.
 web-wrong-eyes = While the game goes on, everyone looks through their own eyes alone.
 web-wrong-not-over = The whole game can be taken home when it is over. Until then there is your own record.
 

@@ -107,6 +107,8 @@ web-busy = Il tavolo è occupato. Riprova tra un momento.
 web-not-kept = Non si è potuto scrivere su disco, quindi non è stato fatto. Riprova.
 web-moved-on = Il tavolo è andato avanti. Ecco com’è adesso; scegli di nuovo.
 web-done-before = Era già stato fatto.
+web-wrong-branch-deep = Questo tavolo è il ramo di un ramo di un ramo: parti da uno più vicino alla partita vera.
+web-wrong-branch-many = Hai già { $most } rami, e non possono essercene di più.
 web-wrong-eyes = Finché la partita continua, ognuno guarda solo con i propri occhi.
 web-wrong-not-over = Tutta la partita si può portare a casa quando è finita. Fino ad allora c’è il tuo verbale.
 

@@ -73,6 +73,9 @@ impl From<OpenError> for Wrong {
             OpenError::Request(error) => error.into(),
             OpenError::Replay(error) => Self::new(StatusCode::BAD_REQUEST, error.text()),
             OpenError::NoGame(_) => Self::not_found(),
+            OpenError::TooDeep => {
+                Self::new(StatusCode::CONFLICT, Text::new("web-wrong-branch-deep"))
+            }
             error => Self::fault(&error),
         }
     }

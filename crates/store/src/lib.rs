@@ -143,6 +143,12 @@ pub trait Store: Send + Sync {
     /// When the disk says no.
     fn watches(&self, table: &TableId, session: SessionId) -> Result<bool, StoreError>;
 
+    /// How many tables of this host are branches off others.
+    ///
+    /// # Errors
+    /// When the disk says no.
+    fn branches_of(&self, host: SessionId) -> Result<usize, StoreError>;
+
     /// What was said at a table after this remark, oldest first.
     ///
     /// # Errors

@@ -90,12 +90,19 @@ fn is_plain(past: &dyn AnyTable, viewer: Viewer) -> bool {
     !window || asked || past.header().pace == Pace::Strict
 }
 
+/// How many branches one visitor may have.
+const BRANCHES: usize = 200;
+
 /// A private table that begins at this moment. While the game goes on, what
 /// the seat cannot know is dealt anew.
 pub(crate) async fn branch_off(seen: &Seen, found: &Moment) -> Result<Room, Wrong> {
     let app = &seen.app;
     let seat = found.viewer.seat().ok_or_else(Wrong::no_seat)?;
     let session = seen.session.as_ref().ok_or_else(Wrong::no_seat)?;
+    if app.shared.store.branches_of(session.id)? >= BRANCHES {
+        let text = Text::new("web-wrong-branch-many").with("most", BRANCHES);
+        return Err(Wrong::new(StatusCode::CONFLICT, text));
+    }
     let now = seen.room.picture();
     let over = now.table.is_over();
     let header = found.picture.table.header();

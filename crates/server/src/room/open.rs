@@ -5,11 +5,14 @@ use std::sync::Arc;
 use engine::log::Log;
 use engine::registry::{AnyGame, Request, RequestError};
 use engine::table::{Divergence, ReplayError};
-use engine::{AnyTable, Seed};
+use engine::{AnyTable, Seat, Seed};
 use store::{Branch, KeptContent, NewTable, Place, SessionId, StoreError, TableId, Watch, Write};
 
 use super::Picture;
 use crate::app::{Shared, now};
+
+/// How many branches may lie between a table and the one they all hang from.
+const DEEPEST: usize = 8;
 
 /// Why a table could not be opened or set up.
 #[derive(Debug, thiserror::Error)]
@@ -32,6 +35,9 @@ pub enum OpenError {
     /// The system has no randomness to give.
     #[error("the system has no randomness to give")]
     NoChance,
+    /// It is a branch of a branch of a branch, and so on.
+    #[error("it is more than {DEEPEST} branches away from the table it began at")]
+    TooDeep,
     /// A fault of ours.
     #[error("opening it ran into a fault of ours")]
     Fault,
@@ -110,25 +116,37 @@ fn rebuilt(
 /// Plays a log of this table again; that of a branch begins where it branched
 /// off.
 fn replayed(shared: &Shared, table: &NewTable, log: &Log) -> Result<Box<dyn AnyTable>, OpenError> {
-    if let Some(branch) = &table.branch
-        && let Some(seat) = branch.redealt
-    {
-        let parent = shared
-            .store
-            .table(&branch.parent)?
-            .ok_or(OpenError::Fault)?;
+    let mut branches = Vec::new();
+    let (mut root, mut log) = (table.clone(), log.clone());
+    // Visitors make branches, so their number must not decide how deep we go.
+    while let Some((branch, seat)) = dealt_anew(&root) {
+        if branches.len() == DEEPEST {
+            return Err(OpenError::TooDeep);
+        }
+        let parent = shared.store.table(&branch.parent)?;
+        let parent = parent.ok_or(OpenError::Fault)?;
         let mut past = read_log(&parent.table.header, &parent.lines)?;
         cut(&mut past, branch.step);
-        let base = replayed(shared, &parent.table, &past)?;
-        let mut branched = base.branch(seat, table.seed.clone());
-        warn(&table.id, branched.resume(log));
-        return Ok(branched);
+        branches.push((seat, std::mem::replace(&mut root, parent.table), log));
+        log = past;
     }
-    let game = shared.registry.game(&table.game);
-    let game = game.ok_or_else(|| OpenError::NoGame(table.game.clone()))?;
-    let (played, divergence) = game.replay(log, table.seed.clone())?;
-    warn(&table.id, divergence);
+    let game = shared.registry.game(&root.game);
+    let game = game.ok_or_else(|| OpenError::NoGame(root.game.clone()))?;
+    let (mut played, divergence) = game.replay(&log, root.seed.clone())?;
+    warn(&root.id, divergence);
+    while let Some((seat, table, log)) = branches.pop() {
+        played = played.branch(seat, table.seed.clone());
+        warn(&table.id, played.resume(&log));
+    }
     Ok(played)
+}
+
+/// Where a table branched off one that was not over, and for whom what is
+/// hidden was dealt anew.
+fn dealt_anew(table: &NewTable) -> Option<(Branch, Seat)> {
+    let branch = table.branch.clone()?;
+    let seat = branch.redealt?;
+    Some((branch, seat))
 }
 
 fn warn(table: &TableId, divergence: Option<Divergence>) {

@@ -1,6 +1,7 @@
 //! Games taken home and brought back; branches off them.
 
 use serde_json::{Value, json};
+use store::{TableId, Write};
 
 use table_kit::house::table::{Seated, choose, kept, lines, state, to_table, until};
 use table_kit::house::{Browser, House};
@@ -158,4 +159,65 @@ fn goes_on(house: House, browser: &Browser, id: &str) {
     assert_eq!(lines(&house, id), count);
     let replay = browser.ask(&format!("/api/v1/tables/{id}/replay?moment=0"));
     assert_ne!(replay.is(200)["view"], Value::Null);
+}
+
+/// A branch of the newest branch, again and again: it comes to an end, and
+/// however long a chain lies on the disk, opening it takes nothing down.
+#[test]
+fn a_chain_of_branches_comes_to_an_end() {
+    let house = House::open();
+    let table = Seated::at(&house, "intrigue", &[]);
+    let fields = [("moment", "0"), ("eyes", "s1")];
+    let branch_of = |id: &str| table.anna.submit(&format!("/tables/{id}/branch"), &fields);
+    let mut newest = table.id.clone();
+    for depth in 1..=8 {
+        let answer = branch_of(&newest);
+        assert_eq!(answer.status, 303, "{depth}: {}", answer.text);
+        newest = to_table(&answer);
+        assert_eq!(state(&table.anna, &newest)["seat"], "s1");
+    }
+    let refused = branch_of(&newest);
+    assert_eq!(refused.status, 409);
+    assert!(
+        refused.text.contains("branch of a branch"),
+        "{}",
+        refused.text
+    );
+
+    // Such a chain may have been made by an earlier version.
+    let mut deep = kept(&house, &newest).table;
+    for _ in 0..3_000 {
+        let parent = std::mem::replace(&mut deep.id, TableId::random().unwrap());
+        let branch = deep.branch.as_mut().unwrap();
+        (branch.parent, branch.step) = (parent, 0);
+        house.keep(vec![Write::Create(Box::new(deep.clone()))]);
+    }
+    let page = table.anna.get(&format!("/tables/{}", deep.id));
+    assert_eq!(page.status, 409, "{}", page.text);
+    assert_eq!(state(&table.anna, &table.id)["seat"], "s1");
+}
+
+#[test]
+fn a_visitor_has_only_a_number_of_branches() {
+    let house = House::open();
+    let table = Seated::at(&house, "bazaar", &[]);
+    let fields = [("moment", "0"), ("eyes", "s1")];
+    let path = table.at_table("/branch");
+    let first = to_table(&table.anna.submit(&path, &fields));
+    let mut another = kept(&house, &first).table;
+    for _ in 1..200 {
+        another.id = TableId::random().unwrap();
+        house.keep(vec![Write::Create(Box::new(another.clone()))]);
+    }
+    let refused = table.anna.submit(&path, &fields);
+    assert_eq!(refused.status, 409);
+    assert!(refused.text.contains("200 branches"), "{}", refused.text);
+    // Someone else has theirs.
+    assert_eq!(
+        table
+            .bruno
+            .submit(&path, &[("moment", "0"), ("eyes", "s2")])
+            .status,
+        303
+    );
 }

@@ -214,6 +214,10 @@ impl Store for Sqlite {
         self.read(|moment| read::watches(moment, table, session))
     }
 
+    fn branches_of(&self, host: SessionId) -> Result<usize, StoreError> {
+        self.read(|moment| read::branches_of(moment, host))
+    }
+
     fn remarks(&self, table: &TableId, after: u64) -> Result<Vec<Remark>, StoreError> {
         self.read(|moment| read::remarks(moment, table, after))
     }

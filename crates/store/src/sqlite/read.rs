@@ -135,6 +135,12 @@ pub(super) fn watches(
     Ok(watches.exists(params![table, session])?)
 }
 
+pub(super) fn branches_of(db: &Connection, host: SessionId) -> Result<usize, StoreError> {
+    let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND parent IS NOT NULL";
+    let mut count = db.prepare_cached(sql)?;
+    Ok(count.query_row(params![host], |row| row.get(0))?)
+}
+
 pub(super) fn tables(db: &Connection) -> Result<Vec<Summary>, StoreError> {
     let sql = "SELECT id, game, host, changed, over
                FROM tables ORDER BY changed DESC, created DESC, id";
