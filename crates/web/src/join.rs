@@ -14,7 +14,7 @@ pub fn page(reader: &Reader<'_>, wrong: Option<&str>) -> Markup {
     let title = voice.tell("web-join");
     let body = html! {
         (reader.bar(&[(title.clone(), None)]))
-        main id="main" class="read slim" tabindex="-1" {
+        main id="main" class="read narrow" tabindex="-1" {
             (alert(wrong))
             div class="panel come" {
                 h1 { (title) }

@@ -25,6 +25,10 @@ async fn faults(browser: &Browser) -> Vec<String> {
 }
 
 async fn looks_right(browser: &Browser, what: &str) {
+    // What nobody is shown has no faults.
+    let height = "return document.getElementById('main').offsetHeight";
+    let height = browser.eval(height, &[]).await.as_f64().unwrap();
+    assert!(height > 40.0, "{what} is not shown: {height}");
     let faults = faults(browser).await;
     assert!(faults.is_empty(), "{what}:\n{}", faults.join("\n"));
 }
@@ -38,6 +42,7 @@ async fn pages_are_for_everyone() {
             "/",
             "/games/core-worlds/new",
             "/join",
+            "/tables/nowhere",
             "/rules",
             "/rules/core-worlds?q=invasion",
             "/components/core-worlds?q=grunts",

@@ -53,7 +53,7 @@ fn of(game: &str) -> Markup {
 pub fn wrong(reader: &Reader<'_>, title: &str, text: &str) -> Markup {
     let body = html! {
         (reader.bar(&[]))
-        main id="main" class="read slim" tabindex="-1" {
+        main id="main" class="read narrow" tabindex="-1" {
             div class="panel come" {
                 h1 { (title) }
                 p class="muted" { (text) }
