@@ -10,7 +10,7 @@ pub(crate) const ROWS: usize = 5;
 /// The most terms that are told of one choice.
 const TERMS: usize = 3;
 
-/// The best of this many, after this many tries.
+/// The best of some choices, after some tries.
 pub(crate) fn search_text(choices: usize, tries: u64) -> Text {
     Text::new("bot-why-search")
         .with("count", choices)
@@ -29,7 +29,7 @@ fn percent(part: f64) -> i64 {
     (100.0 * part).round() as i64
 }
 
-/// The best of this many, by the lead after it.
+/// The best of some choices, by the lead after it.
 pub(crate) fn greedy_text(choices: usize) -> Text {
     Text::new("bot-why-greedy").with("count", choices)
 }

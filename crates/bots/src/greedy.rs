@@ -136,8 +136,8 @@ impl<G: Game, E: Evaluation<G>> Greedy<G, E> {
         let ties = ties.filter(|(_, judged)| Some(judged.lead) == best);
         self.ties.clear();
         self.ties.extend(ties.map(|(index, _)| index));
-        let luck = self.luck.draw().index(self.ties.len());
-        self.ties.get(luck).copied().unwrap_or(0)
+        let tie = self.luck.draw().index(self.ties.len());
+        self.ties.get(tie).copied().unwrap_or(0)
     }
 }
 

@@ -121,7 +121,7 @@ fn sitting(game: &dyn AnyGame, args: &PlayArgs, seats: usize) -> Result<Sitting,
         SeatSet::one(seat_of(args.seat.unwrap_or(1), seats)?)
     };
     // A word repeats the bots as well, but never with the game's own seed.
-    let whims = match &args.setup.seed {
+    let luck = match &args.setup.seed {
         Some(word) => Seed::from_word(&format!("{word} bots")),
         None => random_seed()?,
     };
@@ -129,11 +129,11 @@ fn sitting(game: &dyn AnyGame, args: &PlayArgs, seats: usize) -> Result<Sitting,
     let bots = bot_names(game, &args.bots, others)?;
     // Asked for even where nobody needs one: a wrong name should not pass.
     for (name, seat) in args.bots.iter().zip(Seat::all(seats)) {
-        game.player(name, seat, &whims)?;
+        game.player(name, seat, &luck)?;
     }
     let bots = bots
         .into_iter()
-        .map(|(seat, name)| Ok((seat, game.player(name, seat, &whims)?)))
+        .map(|(seat, name)| Ok((seat, game.player(name, seat, &luck)?)))
         .collect::<Result<Vec<_>, CliError>>()?;
     Ok(Sitting {
         people,

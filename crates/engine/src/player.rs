@@ -10,7 +10,7 @@ use crate::text::Text;
 
 /// Someone who picks from a list.
 pub trait Player<G: Game>: Send {
-    /// A new game begins. The seed is for this player's own whims; it has
+    /// A new game begins. The seed is for this player's own luck; it has
     /// nothing to do with the game's.
     fn begin(&mut self, seed: &Seed, seat: Seat);
 

@@ -168,7 +168,7 @@ pub trait AnyGame: Send + Sync {
     /// When it cannot even begin.
     fn replay(&self, log: &Log, seed: Seed) -> Result<AnyReplayed, ReplayError>;
     /// Seats a bot: `greedy`, or with a budget `search:800`, `search:500ms`.
-    /// The seed is for its own whims, and is not the game's.
+    /// The seed is for its own luck, and is not the game's.
     ///
     /// # Errors
     /// When there is no such bot, or it cannot have such a budget.
@@ -176,7 +176,7 @@ pub trait AnyGame: Send + Sync {
         &self,
         bot: &str,
         seat: Seat,
-        whims: &Seed,
+        luck: &Seed,
     ) -> Result<Box<dyn AnyPlayer>, RequestError>;
     /// Plays many games with these bots: one for all seats, or one a seat.
     ///
@@ -418,11 +418,11 @@ impl<G: Game> AnyGame for Loaded<G> {
         &self,
         bot: &str,
         seat: Seat,
-        whims: &Seed,
+        luck: &Seed,
     ) -> Result<Box<dyn AnyPlayer>, RequestError> {
         let (make, budget) = self.bot(bot, |usual| usual.at_table)?;
         let mut player = make(budget);
-        player.begin(whims, seat);
+        player.begin(luck, seat);
         let why = None;
         Ok(Box::new(Seated { player, seat, why }))
     }

@@ -184,10 +184,10 @@ impl<'a, G: Game> Runner<'a, G> {
             ..
         } = self.plan;
         let mut dice = Dice::new(&seed.child(2 * index));
-        let whims = seed.child(2 * index + 1);
+        let luck = seed.child(2 * index + 1);
         for seat in Seat::all(setup.seats()) {
             let player = self.player_at(seat, index);
-            self.players[player].begin(&whims, seat);
+            self.players[player].begin(&luck, seat);
         }
         let mut game =
             G::new(self.content, options, *setup, &mut dice).map_err(SimulationError::Setup)?;

@@ -22,9 +22,9 @@ fn table(game: &dyn AnyGame) -> Box<dyn AnyTable> {
 
 /// Lets bots that know nothing make this many choices.
 fn play(game: &dyn AnyGame, table: &mut dyn AnyTable, choices: usize) {
-    let whims = Seed::from_word("whims");
+    let luck = Seed::from_word("whims");
     let mut bots: Vec<_> = Seat::all(SEATS)
-        .map(|seat| game.player("random", seat, &whims).unwrap())
+        .map(|seat| game.player("random", seat, &luck).unwrap())
         .collect();
     for _ in 0..choices {
         let Some(seat) = table.to_act().first() else {

@@ -69,8 +69,8 @@ impl Actor {
 
     fn seat_bot(&self, name: &str, seat: Seat) -> Option<Box<dyn AnyPlayer>> {
         let game = self.shared.registry.game(self.table.info().id)?;
-        let whims = Seed::random().ok()?;
-        let player = game.player(name, seat, &whims);
+        let luck = Seed::random().ok()?;
+        let player = game.player(name, seat, &luck);
         if player.is_err() {
             tracing::error!(table = %self.id, name, "there is no such bot");
         }

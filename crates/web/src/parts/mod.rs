@@ -31,7 +31,7 @@ pub fn chip(name: &str, word: &str, count: impl std::fmt::Display) -> Markup {
     }
 }
 
-/// This many of this many, as marks in a row.
+/// A number out of another, as marks in a row.
 #[must_use]
 pub fn pips(word: &str, full: usize, of: usize) -> Markup {
     html! {

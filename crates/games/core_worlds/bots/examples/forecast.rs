@@ -18,7 +18,7 @@ use engine::{Budget, Dice, Facts, Game, Pace, Seat, Seed, Setup, Silence};
 /// How long each player thinks.
 const TRIES: u32 = 100;
 
-/// One choice in this many is a luck, so that more than the best play is seen.
+/// One choice in this many is left to luck, so that more than the best play is seen.
 const WHIM: u64 = 12;
 
 fn main() -> Result<(), Box<dyn Error>> {

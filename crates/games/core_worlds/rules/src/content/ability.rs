@@ -45,7 +45,7 @@ pub enum EnergyPhase {
     },
     /// Energy for this many Worlds in the Warzone, the Home World included.
     Tithe {
-        /// For each this many Worlds.
+        /// For every group of this many Worlds.
         worlds: u8,
         /// So much Energy.
         energy: u8,
@@ -130,7 +130,7 @@ pub enum Support {
     Per {
         /// Of these kinds.
         of: Kinds,
-        /// For each this many.
+        /// For every group of this many.
         #[serde(default = "one")]
         every: u8,
         /// At most so often.
@@ -304,7 +304,7 @@ pub enum Bonus {
     Cards {
         /// Of these kinds.
         of: Kinds,
-        /// For each this many.
+        /// For every group of this many.
         #[serde(default = "one")]
         every: u8,
         /// Points each time.
@@ -315,7 +315,7 @@ pub enum Bonus {
     },
     /// For Worlds in the Warzone, the Home World included.
     Worlds {
-        /// For each this many.
+        /// For every group of this many.
         #[serde(default = "one")]
         every: u8,
         /// Points each time.
