@@ -21,15 +21,16 @@ refused-nothing = No choice was given.
 refused-unreadable = “{ $choice }” is not a choice of this game.
 refused-not-listed = “{ $choice }” cannot be chosen now.
 refused-no-such-deal = There is no open offer { $deal } with { $with } that you could answer so.
+refused-no-window = No window of this kind waits for you.
 refused-past-barrier = One choice in this row cannot be taken back, so nothing may follow it.
 
 undo-nothing = There is nothing to undo.
 undo-others = No longer possible: your last choice concerned others.
-undo-reveal = No longer possible: your last choice revealed something.
+undo-reveal = No longer possible: your last choice showed you something.
 undo-chance = No longer possible: your last choice was left to chance.
 
 barrier-others = final: others are concerned
-barrier-reveal = final: something is revealed
+barrier-reveal = final: you will see something
 barrier-chance = final: chance decides
 
 deals-none = There are no deals in this game.

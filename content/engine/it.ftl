@@ -19,15 +19,16 @@ refused-nothing = Non è stata indicata alcuna scelta.
 refused-unreadable = «{ $choice }» non è una scelta di questo gioco.
 refused-not-listed = «{ $choice }» non si può scegliere adesso.
 refused-no-such-deal = Non c'è alcuna offerta { $deal } aperta con { $with } a cui tu possa rispondere così.
+refused-no-window = Nessuna finestra di questo tipo ti aspetta.
 refused-past-barrier = Una scelta di questa serie non si può annullare, quindi non può seguirne un'altra.
 
 undo-nothing = Non c'è nulla da annullare.
 undo-others = Non è più possibile: la tua ultima scelta riguardava altri.
-undo-reveal = Non è più possibile: la tua ultima scelta ha rivelato qualcosa.
+undo-reveal = Non è più possibile: la tua ultima scelta ti ha mostrato qualcosa.
 undo-chance = Non è più possibile: la tua ultima scelta è stata affidata al caso.
 
 barrier-others = definitivo: riguarda altri
-barrier-reveal = definitivo: rivela qualcosa
+barrier-reveal = definitivo: vedrai qualcosa
 barrier-chance = definitivo: decide il caso
 
 deals-none = In questo gioco non si fanno accordi.

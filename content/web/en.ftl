@@ -290,4 +290,5 @@ web-api-wrong-body = The request cannot be read: { $why }
 web-api-wrong-much = Too much: “{ $what }” may have at most { $most }.
 web-api-wrong-token = This needs a session, and there is none with this token. Begin one with POST /api/v1/sessions.
 web-api-wrong-seat = That is not a seat. Seats are written s1 to s8.
+web-api-wrong-stamp = That is not a stamp. Send back the stamp that came with the choices.
 web-wrong-private = A branch is for you alone: nobody else can be let in.

@@ -290,4 +290,5 @@ web-api-wrong-body = La richiesta non si può leggere: { $why }
 web-api-wrong-much = Troppo: «{ $what }» può avere al massimo { $most }.
 web-api-wrong-token = Serve una sessione, e con questo token non ce n’è una. Iniziala con POST /api/v1/sessions.
 web-api-wrong-seat = Quello non è un posto. I posti si scrivono da s1 a s8.
+web-api-wrong-stamp = Quello non è un timbro. Rimanda il timbro arrivato con le scelte.
 web-wrong-private = Una diramazione è solo per te: non vi si può far entrare nessun altro.

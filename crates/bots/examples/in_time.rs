@@ -16,7 +16,7 @@ use common::{facts, settings};
 use conformance::{Intrigue, intrigue};
 use engine::player::{Eyes, Player};
 use engine::stopwatch::Durations;
-use engine::{Budget, Pace, Seed};
+use engine::{Budget, Seed};
 use kit::at_every_decision;
 
 /// How long a decision may take.
@@ -64,8 +64,7 @@ fn measure() -> Durations {
     let mut took = Durations::default();
     for game in 0.. {
         let word = format!("in time {game}");
-        let table = (3, Pace::Brisk);
-        at_every_decision::<Intrigue>(&options, table, &word, |state, seat, choices| {
+        at_every_decision::<Intrigue>(&options, 3, &word, |state, seat, choices| {
             search.begin(&Seed::from_word(&word), seat);
             let eyes = Eyes::new(&facts.content, state, seat);
             let start = Instant::now();

@@ -10,7 +10,7 @@ use bots::{ByStanding, Playout, Search, Settings};
 use conformance::{Bazaar, Intrigue, Sealed};
 use engine::content::Files;
 use engine::player::{Eyes, Player, Random};
-use engine::{Budget, Dice, Facts, Game, Pace, Seed, Setup, Silence};
+use engine::{Budget, Dice, Facts, Game, Seed, Silence};
 
 /// Tries for a decision.
 const TRIES: u32 = 2000;
@@ -46,8 +46,7 @@ fn measure<G: Game>(options: &G::Options, settings: Settings) -> f64 {
     for game in 0.. {
         let seed = Seed::from_word(&format!("pace {game}"));
         let mut dice = Dice::new(&seed);
-        let setup = Setup::new(4, Pace::Brisk);
-        let mut state = G::new(content, options, setup, &mut dice).expect("four can play");
+        let mut state = G::new(content, options, 4, &mut dice).expect("four can play");
         let mut random = Random::default();
         let mut choices = Vec::new();
         while let Some(seat) = state.to_act().first() {

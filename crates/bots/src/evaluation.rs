@@ -125,7 +125,7 @@ pub trait Evaluation<G: Game>: Send + Sync {
 pub struct ByStanding;
 
 /// One point.
-const POINT: i32 = 100;
+pub(crate) const POINT: i32 = 100;
 
 impl<G: Game> Evaluation<G> for ByStanding {
     fn terms(&self, content: &G::Content, world: &G, seat: Seat, out: &mut Terms) {

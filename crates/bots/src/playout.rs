@@ -1,6 +1,7 @@
 //! Playing a world on a little before it is judged: by instinct where the
 //! game has one, at random otherwise.
 
+use engine::passing::let_pass;
 use engine::{Dice, Game, Seat, Silence};
 
 use crate::evaluation::Evaluation;
@@ -62,6 +63,7 @@ impl<C: Copy> Course<'_, C> {
         playout: Playout,
     ) {
         let mut left = playout.most();
+        let_pass(content, world, self.fate, &mut Silence, self.choices);
         while let Some(seat) = mover(world, observer) {
             let same = seat == current;
             let goes_on = match playout {
@@ -88,6 +90,7 @@ impl<C: Copy> Course<'_, C> {
                 }
             };
             world.apply(content, seat, choice, self.fate, &mut Silence);
+            let_pass(content, world, self.fate, &mut Silence, self.choices);
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use engine::{Game, MAX_SEATS};
 
-use crate::evaluation::Evaluation;
+use crate::evaluation::{Evaluation, POINT};
 
-/// What each seat gets, from 0 to 1; all together they get 1.
+/// What each seat gets, from 0 to 1. All together they get 1, unless someone
+/// plays alone or nobody wins.
 pub(crate) type Rewards = [f32; MAX_SEATS];
 
 /// How much of a finished game's reward is its margin: a narrow win is a win,
@@ -19,7 +20,11 @@ pub(crate) fn rewards<G: Game>(
     seats: usize,
 ) -> Rewards {
     let worths = evaluation.worths(content, world, seats);
-    let mut rewards = shares(&worths[..seats.min(MAX_SEATS)], evaluation.swing());
+    let swing = evaluation.swing();
+    let mut rewards = match worths[..seats.min(MAX_SEATS)] {
+        [worth] => alone(worth, world.par(content), swing),
+        ref several => shares(several, swing),
+    };
     if !world.to_act().is_empty() {
         return rewards;
     }
@@ -32,6 +37,15 @@ pub(crate) fn rewards<G: Game>(
     for seat in winners {
         rewards[seat.index()] += (1.0 - MARGIN) * win;
     }
+    rewards
+}
+
+/// What someone who plays alone gets: a share against a rival who does what a
+/// good player does.
+fn alone(worth: i32, par: Option<i32>, swing: i32) -> Rewards {
+    let par = par.unwrap_or(0).saturating_mul(POINT);
+    let mut rewards = shares(&[worth, par], swing);
+    rewards[1] = 0.0;
     rewards
 }
 
@@ -54,6 +68,15 @@ fn shares(worths: &[i32], swing: i32) -> Rewards {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Alone there is nobody to be better than, and still more is better.
+    #[test]
+    fn alone_one_measures_up_to_par() {
+        let reward = |worth| alone(worth, Some(30), 500)[0];
+        assert!((reward(3000) - 0.5).abs() < 1e-6);
+        assert!(reward(2500) < reward(3000) && reward(3000) < reward(3500));
+        assert_eq!(alone(3000, Some(30), 500)[1..], [0.0; 7]);
+    }
 
     #[test]
     fn shares_follow_differences_and_make_a_whole() {

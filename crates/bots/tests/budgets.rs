@@ -8,7 +8,7 @@ mod common;
 use common::{facts, search};
 use conformance::{Bazaar, Intrigue, Sealed, bazaar, intrigue, sealed};
 use engine::player::{Eyes, Player};
-use engine::{Dice, Game, Pace, Seat, Seed, Setup, Silence};
+use engine::{Dice, Game, Seat, Seed, Silence};
 use kit::at_every_decision;
 use rayon::ThreadPoolBuilder;
 
@@ -23,7 +23,7 @@ fn picks<G: Game>(options: &G::Options, threads: usize, alone: bool) -> Vec<usiz
             player.share_cores();
         }
         let seed = Seed::from_word("same");
-        at_every_decision::<G>(options, (3, Pace::Brisk), "same", |state, seat, choices| {
+        at_every_decision::<G>(options, 3, "same", |state, seat, choices| {
             player.begin(&seed, seat);
             picks.push(player.pick(&Eyes::new(&facts.content, state, seat), choices));
             assert_eq!(player.tries(), 1600);
@@ -53,8 +53,7 @@ fn tries_by_turn<G: Game>(options: &G::Options, budget: u32) -> Vec<Vec<u64>> {
     let facts = facts::<G>();
     let content = &facts.content;
     let mut dice = Dice::new(&Seed::from_word("turns"));
-    let setup = Setup::new(2, Pace::Brisk);
-    let mut state = G::new(content, options, setup, &mut dice).unwrap();
+    let mut state = G::new(content, options, 2, &mut dice).unwrap();
     let own = Seat::new(0).unwrap();
     let mut player = search::<G>(budget);
     player.begin(&Seed::from_word("whims"), own);

@@ -17,7 +17,7 @@ use std::sync::{Arc, Mutex};
 use common::{Boxed, facts, greedy, random, search};
 use conformance::{Bazaar, Intrigue, Sealed, bazaar, intrigue, sealed};
 use engine::player::{Eyes, Player};
-use engine::{Chance, Dice, Game, Pace, Seat, Seed, Viewer};
+use engine::{Chance, Dice, Game, Seat, Seed, Viewer};
 use kit::at_every_decision;
 
 /// Looked at in one game; each look thinks twice.
@@ -27,7 +27,7 @@ const LOOKS: usize = 40;
 /// `slip` is called with the world that the player is about to look at.
 fn unlike<G: Game>(
     options: &G::Options,
-    table: (usize, Pace),
+    seats: usize,
     make: &dyn Fn() -> Boxed<G>,
     slip: &dyn Fn(&G),
 ) -> Option<String> {
@@ -38,7 +38,7 @@ fn unlike<G: Game>(
     for game in 0..3 {
         let mut looks = 0;
         let word = format!("fair {game}");
-        at_every_decision::<G>(options, table, &word, |truth, seat, choices| {
+        at_every_decision::<G>(options, seats, &word, |truth, seat, choices| {
             let mut twin = truth.clone();
             let mut dice = Dice::new(&Seed::from_word(&format!("{word} {looks}")));
             let viewer = Viewer::Seat(seat);
@@ -65,28 +65,27 @@ fn unlike<G: Game>(
 
 fn nothing_slips<G>(_: &G) {}
 
-fn is_fair<G: Game>(options: &G::Options, table: (usize, Pace)) {
+fn is_fair<G: Game>(options: &G::Options, seats: usize) {
     let searching = || Box::new(search(60)) as Boxed<G>;
     let makers: [&dyn Fn() -> Boxed<G>; 3] = [&random, &greedy, &searching];
     for make in makers {
-        assert_eq!(unlike(options, table, make, &nothing_slips), None);
+        assert_eq!(unlike(options, seats, make, &nothing_slips), None);
     }
 }
 
 #[test]
 fn twins_get_the_same_pick_in_bazaar() {
-    is_fair::<Bazaar>(&bazaar::Options { rounds: 8 }, (3, Pace::Brisk));
+    is_fair::<Bazaar>(&bazaar::Options { rounds: 8 }, 3);
 }
 
 #[test]
 fn twins_get_the_same_pick_in_intrigue() {
-    is_fair::<Intrigue>(&intrigue::Options { target: 7 }, (4, Pace::Brisk));
-    is_fair::<Intrigue>(&intrigue::Options { target: 7 }, (3, Pace::Strict));
+    is_fair::<Intrigue>(&intrigue::Options { target: 7 }, 4);
 }
 
 #[test]
 fn twins_get_the_same_pick_in_sealed() {
-    is_fair::<Sealed>(&sealed::Options { rounds: 3 }, (3, Pace::Brisk));
+    is_fair::<Sealed>(&sealed::Options { rounds: 3 }, 3);
 }
 
 /// A bot that is slipped the truth, and lets it decide.
@@ -106,13 +105,10 @@ fn is_caught<G: Game>(options: &G::Options) {
     let truth: Arc<Mutex<Option<G>>> = Arc::default();
     let make = || Box::new(Peeking(Arc::clone(&truth))) as Boxed<G>;
     let slip = |world: &G| *truth.lock().unwrap() = Some(world.clone());
-    assert!(unlike(options, (3, Pace::Brisk), &make, &slip).is_some());
+    assert!(unlike(options, 3, &make, &slip).is_some());
     // Without the truth the same bot is as fair as any.
     *truth.lock().unwrap() = None;
-    assert_eq!(
-        unlike(options, (3, Pace::Brisk), &make, &nothing_slips),
-        None
-    );
+    assert_eq!(unlike(options, 3, &make, &nothing_slips), None);
 }
 
 #[test]

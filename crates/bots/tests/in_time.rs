@@ -16,7 +16,7 @@ use common::{facts, settings};
 use conformance::intrigue::Options;
 use conformance::{Intrigue, intrigue};
 use engine::player::{Eyes, Player};
-use engine::{Budget, Game, MAX_SEATS, Pace, Seat, Seed};
+use engine::{Budget, Game, MAX_SEATS, Seat, Seed};
 use kit::at_every_decision;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -139,17 +139,11 @@ impl Thinker {
 fn at_decisions(count: usize, mut look: impl FnMut(&Eyes<'_, Intrigue>, &[intrigue::Choice])) {
     let facts = facts::<Intrigue>();
     let mut seen = 0;
-    let table = (3, Pace::Brisk);
-    at_every_decision::<Intrigue>(
-        &Options { target: 7 },
-        table,
-        "clock",
-        |state, seat, list| {
-            look(&Eyes::new(&facts.content, state, seat), list);
-            seen += 1;
-            seen < count
-        },
-    );
+    at_every_decision::<Intrigue>(&Options { target: 7 }, 3, "clock", |state, seat, list| {
+        look(&Eyes::new(&facts.content, state, seat), list);
+        seen += 1;
+        seen < count
+    });
     assert_eq!(seen, count);
 }
 

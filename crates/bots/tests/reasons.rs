@@ -8,7 +8,7 @@ use common::{Boxed, facts, greedy, random, search};
 use conformance::{Bazaar, Intrigue, Sealed, bazaar, intrigue, sealed};
 use engine::i18n::{ENGINE_WORDS, Lang, Names, WordFile, Words};
 use engine::player::{Eyes, Why};
-use engine::{Game, Pace, Seed};
+use engine::{Game, Seed};
 use kit::at_every_decision;
 
 fn words<G: Game>() -> Words {
@@ -20,7 +20,7 @@ fn words<G: Game>() -> Words {
 fn reasons<G: Game>(options: &G::Options, mut player: Boxed<G>) -> Vec<Why<G::Choice>> {
     let facts = facts::<G>();
     let mut reasons = Vec::new();
-    at_every_decision::<G>(options, (3, Pace::Brisk), "why", |state, seat, choices| {
+    at_every_decision::<G>(options, 3, "why", |state, seat, choices| {
         player.begin(&Seed::from_word("why"), seat);
         assert!(player.why().is_none(), "nothing was picked yet");
         let picked = player.pick(&Eyes::new(&facts.content, state, seat), choices);

@@ -76,6 +76,7 @@ impl Game for Idle {
         title: "",
         seats: (2, 2),
         minutes: (0, 0),
+        cut_off: None,
         words: &[],
         files: &[],
         ledgers: &[],
@@ -93,7 +94,7 @@ impl Game for Idle {
         Ok(())
     }
 
-    fn new((): &(), _: &NoOptions, _: Setup, _: &mut Dice) -> Result<Self, Reason> {
+    fn new((): &(), _: &NoOptions, _: usize, _: &mut Dice) -> Result<Self, Reason> {
         Ok(Self { left: STEPS })
     }
 
@@ -196,10 +197,7 @@ fn play_at_table(games: u64) -> f64 {
         let mut table =
             Table::new(Arc::clone(&facts), &NoOptions, setup, seed).expect("two seats are right");
         while let Some(seat) = table.to_act().first() {
-            let revision = table.revision(Viewer::Seat(seat));
-            table
-                .choose(seat, revision, &[Tick(true)])
-                .expect("it is listed");
+            table.choose(seat, &[Tick(true)]).expect("it is listed");
             choices += 1;
         }
     }

@@ -66,6 +66,11 @@ impl<F: Copy, const N: usize> Frames<F, N> {
         self.0.iter().copied()
     }
 
+    /// All that is pending, the oldest first, to be changed in place.
+    pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = &mut F> {
+        self.0.iter_mut()
+    }
+
     /// The topmost frame that is like this, to be changed in place.
     pub fn find_mut<T>(&mut self, like: impl FnMut(&mut F) -> Option<&mut T>) -> Option<&mut T> {
         self.0.iter_mut().rev().find_map(like)

@@ -56,7 +56,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     fn new(
         content: &Self::Content,
         options: &Self::Options,
-        setup: Setup,
+        seats: usize,
         dice: &mut Dice,
     ) -> Result<Self, Reason>;
 
@@ -71,6 +71,17 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// Adds every legal choice of this seat, each once, in a stable order.
     /// Each leads somewhere.
     fn choices(&self, content: &Self::Content, seat: Seat, out: &mut Vec<Self::Choice>);
+
+    /// Whose rights these are: seats that may choose something now although
+    /// nobody waits for it. Only at calm moments, when nothing is half resolved
+    /// and no window is open. Nobody but the seat itself learns of it.
+    fn at_liberty(&self) -> SeatSet {
+        SeatSet::NONE
+    }
+
+    /// Adds what this seat may choose although it does not owe it, each once,
+    /// in a stable order; none of it is among its [`choices`](Game::choices).
+    fn liberties(&self, _content: &Self::Content, _seat: Seat, _out: &mut Vec<Self::Choice>) {}
 
     /// Takes one step. Only called with a listed choice.
     fn apply(
@@ -131,14 +142,53 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     fn describe(content: &Self::Content, view: &Self::View) -> Vec<Section>;
 
     /// The reaction window that is open. While it is, nobody is told for whom
-    /// the table waits.
+    /// the table waits. It asks everyone whom it concerns, whatever they hold:
+    /// who has nothing to answer with is let pass by the table, not by the
+    /// rules.
     fn reactions(&self) -> Option<Window> {
         None
     }
 
-    /// The choice that lets a window go by: what a standing order or a clock
-    /// answers for someone who is away.
-    fn pass(&self, _content: &Self::Content, _seat: Seat) -> Option<Self::Choice> {
+    /// How this seat lets what it is asked go by: what a clock answers for
+    /// someone who is away, and a standing order for someone who does not want
+    /// to be asked. Every question of a window has one; of other questions,
+    /// those that many will answer alike all evening.
+    fn pass(&self, _content: &Self::Content, _seat: Seat) -> Option<Pass<Self::Choice>> {
+        None
+    }
+
+    /// Has this come for this seat, one of what [`Pass::until`] names? Follows
+    /// from what the seat may know.
+    fn has_come(&self, _content: &Self::Content, _seat: Seat, _until: &str) -> bool {
+        false
+    }
+
+    /// The round that is played, as everybody counts it: how far an order for
+    /// this round goes.
+    fn round(&self) -> u32 {
+        0
+    }
+
+    /// Is there only one answer, which says nothing and which nobody wants to
+    /// press? A brisk table then gives it.
+    fn is_forced(&self, _content: &Self::Content, _seat: Seat) -> bool {
+        false
+    }
+
+    /// Rows of choices that this seat may want to make in one go. Each choice
+    /// is listed once those before it are made, and only the last may be one
+    /// that cannot be taken back.
+    fn suggest(
+        &self,
+        _content: &Self::Content,
+        _seat: Seat,
+    ) -> Vec<Suggestion<Self::Choice, Self::Subject>> {
+        Vec::new()
+    }
+
+    /// What a good player scores alone: what someone who plays by themselves
+    /// measures up to.
+    fn par(&self, _content: &Self::Content) -> Option<i32> {
         None
     }
 
@@ -193,6 +243,9 @@ pub struct Info {
     pub seats: (usize, usize),
     /// How long a game takes people, in minutes.
     pub minutes: (u16, u16),
+    /// After how many choices a game that is played without sense may be cut
+    /// off, where only sense brings it to an end.
+    pub cut_off: Option<u32>,
     /// The game's messages in every language.
     pub words: &'static [WordFile],
     /// The embedded content files: name and text.
@@ -213,9 +266,57 @@ pub struct Window {
     pub number: u32,
     /// Whom it concerns.
     pub concerned: SeatSet,
+    /// How long people may think about it.
+    pub time: Time,
 }
 
-/// How many sit down, and how windows are kept.
+/// How long people may think about a strict window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub enum Time {
+    /// A glance is enough, and there are many of them: as in a battle.
+    Short,
+    /// They may want to talk it over: as in a council.
+    Long,
+}
+
+/// How a question is let go by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pass<C> {
+    /// What kind of question it is: a message key, the same for all of its
+    /// kind; in a window, that of the window.
+    pub kind: &'static str,
+    /// The answer.
+    pub choice: C,
+    /// Until when else than the end of the round or the game someone may want
+    /// to pass, as message keys.
+    pub until: &'static [&'static str],
+}
+
+impl<C> Pass<C> {
+    /// Passes questions of this kind with this choice.
+    #[must_use]
+    pub const fn new(kind: &'static str, choice: C) -> Self {
+        Self {
+            kind,
+            choice,
+            until: &[],
+        }
+    }
+}
+
+/// A row of choices that someone may want to make in one go.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Suggestion<C, S> {
+    /// What to call it: it says what will happen.
+    pub label: Label,
+    /// What it is about.
+    pub subject: Option<S>,
+    /// What is chosen, in order.
+    pub choices: Vec<C>,
+}
+
+/// How many sit down, and how windows are kept: the latter is the table's
+/// alone, no rule knows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Setup {
     seats: u8,
@@ -244,28 +345,13 @@ impl Setup {
 /// How reaction windows close.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Pace {
-    /// When all who can react have answered. Quick; how long it takes can
-    /// tell, so it is for friends.
+    /// When all who can react have answered: the others are let pass. Quick;
+    /// how long it takes can tell, so it is for friends.
     #[default]
     Brisk,
     /// Everyone concerned is asked, whatever they hold, so that nothing tells;
     /// the server's clock answers for those who do not.
     Strict,
-}
-
-impl Pace {
-    /// Who of the `concerned` is asked: everyone when strict, otherwise those
-    /// who have something to play.
-    #[must_use]
-    pub fn asked(self, concerned: SeatSet, can_react: impl Fn(Seat) -> bool) -> SeatSet {
-        match self {
-            Self::Brisk => concerned
-                .into_iter()
-                .filter(|&seat| can_react(seat))
-                .collect(),
-            Self::Strict => concerned,
-        }
-    }
 }
 
 impl fmt::Display for Pace {
@@ -387,7 +473,8 @@ pub struct Standing {
 /// How a game ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Outcome {
-    /// Place by seat: 1 is first; who ties shares a place.
+    /// Place by seat: 1 is first; who ties shares a place. Where nobody wins,
+    /// nobody is first.
     pub places: ArrayVec<u8, MAX_SEATS>,
     /// Which of the game's ways to end this was: a message key.
     pub how: &'static str,
@@ -404,7 +491,15 @@ impl Outcome {
         }
     }
 
-    /// Everyone in first place.
+    /// Places from scores in a game that nobody wins: the best is second.
+    #[must_use]
+    pub fn nobody_wins<S: Ord>(scores: &[S], how: &'static str) -> Self {
+        let mut outcome = Self::by_score(scores, how);
+        outcome.places.iter_mut().for_each(|place| *place += 1);
+        outcome
+    }
+
+    /// Everyone in first place; nobody where nobody wins.
     #[must_use]
     pub fn winners(&self) -> SeatSet {
         Seat::all(self.places.len())
@@ -456,11 +551,10 @@ mod tests {
     }
 
     #[test]
-    fn a_strict_table_asks_everyone_concerned() {
-        let concerned = SeatSet::all(3);
-        let first_only = |seat: Seat| seat.index() == 0;
-        assert_eq!(Pace::Brisk.asked(concerned, first_only).len(), 1);
-        assert_eq!(Pace::Strict.asked(concerned, first_only), concerned);
+    fn where_nobody_wins_nobody_is_first() {
+        let outcome = Outcome::nobody_wins(&[3, 9, 3], "all-lost");
+        assert_eq!(outcome.places.as_slice(), [3, 2, 3]);
+        assert!(outcome.winners().is_empty());
     }
 
     #[test]

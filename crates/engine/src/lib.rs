@@ -4,10 +4,11 @@
 //!
 //! - [`seat`], [`text`], [`noun`]: the words everything is said in;
 //! - [`chance`]: the secret seed and what is drawn from it;
-//! - [`cards`]: what lies face down, and who knows it;
+//! - [`cards`]: what lies face down, and who knows it; [`map`]: places on a board;
 //! - [`game`], [`event`], [`mod@frames`], [`step`], [`label`], [`mod@options`],
 //!   [`content`]: what a game is made of; [`Game`] is the contract;
 //! - [`table`]: a game being played: legality, drafts and undo, deals, revisions;
+//!   [`passing`], [`orders`]: answers that need not be asked for;
 //! - [`log`]: its file; [`player`], [`budget`], [`mod@simulate`], [`stopwatch`]:
 //!   playing without people;
 //! - [`registry`]: games by name; [`i18n`], [`ledger`]: words and rules for people.
@@ -25,8 +26,11 @@ pub mod i18n;
 pub mod label;
 pub mod ledger;
 pub mod log;
+pub mod map;
 pub mod noun;
 pub mod options;
+pub mod orders;
+pub mod passing;
 pub mod player;
 pub mod registry;
 pub mod seat;
@@ -41,7 +45,8 @@ pub use chance::{Chance, Dice, Draw, Seed};
 pub use event::{Event, Recorder, Silence, Sink};
 pub use frames::Frames;
 pub use game::{
-    Game, Info, Outcome, Pace, Question, Reason, Row, Section, Setup, Standing, Swap, Window,
+    Game, Info, Outcome, Pace, Pass, Question, Reason, Row, Section, Setup, Standing, Suggestion,
+    Swap, Time, Window,
 };
 pub use label::{Change, Label, Sentence};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};

@@ -17,6 +17,12 @@ pub trait Player<G: Game>: Send {
     /// Picks one of two or more choices: its index.
     fn pick(&mut self, eyes: &Eyes<'_, G>, choices: &[G::Choice]) -> usize;
 
+    /// Picks one of the choices that its seat may make although nobody waits for
+    /// it: its index; mostly nothing.
+    fn use_liberty(&mut self, _eyes: &Eyes<'_, G>, _choices: &[G::Choice]) -> Option<usize> {
+        None
+    }
+
     /// Why the last pick was made, where there is something to say.
     fn why(&self) -> Option<Why<G::Choice>> {
         None
@@ -120,7 +126,7 @@ impl<'a, G: Game> Eyes<'a, G> {
 impl<G: Game> Table<G> {
     /// Asks a player what to choose for a seat: nothing when it owes nothing.
     pub fn consult(&self, seat: Seat, player: &mut dyn Player<G>) -> Option<G::Choice> {
-        let choices = self.choices(seat);
+        let choices = self.owed(seat);
         match choices.as_slice() {
             [] => None,
             [only] => Some(*only),
@@ -130,7 +136,22 @@ impl<G: Game> Table<G> {
             }
         }
     }
+
+    /// Asks a player whether its seat wants to do something that nobody waits
+    /// for.
+    pub fn consult_at_liberty(&self, seat: Seat, player: &mut dyn Player<G>) -> Option<G::Choice> {
+        let choices = self.liberties(seat);
+        if choices.is_empty() {
+            return None;
+        }
+        let eyes = Eyes::new(self.content(), self.world(seat), seat);
+        let pick = player.use_liberty(&eyes, &choices)?;
+        choices.get(pick).copied()
+    }
 }
+
+/// A blind player uses a right it has at one moment in this many.
+const LIBERTY_SELDOM: u32 = 16;
 
 /// Picks blindly: the baseline for all others, and the fuzzer.
 #[derive(Debug, Clone)]
@@ -162,5 +183,12 @@ impl<G: Game> Player<G> for Random {
         self.dice
             .private(&mut self.chance, seat)
             .index(choices.len())
+    }
+
+    fn use_liberty(&mut self, eyes: &Eyes<'_, G>, choices: &[G::Choice]) -> Option<usize> {
+        let seat = self.seat.unwrap_or(eyes.seat);
+        let mut draw = self.dice.private(&mut self.chance, seat);
+        let used = draw.below(LIBERTY_SELDOM) == 0;
+        used.then(|| draw.index(choices.len()))
     }
 }

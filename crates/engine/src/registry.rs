@@ -90,6 +90,10 @@ pub trait AnyPlayer: Send {
     /// or the table is of another game.
     fn pick(&mut self, table: &dyn AnyTable) -> Option<String>;
 
+    /// What its seat does although nobody waits for it, in notation: mostly
+    /// nothing.
+    fn use_liberty(&mut self, table: &dyn AnyTable) -> Option<String>;
+
     /// Why it made its last pick, where there was an alternative and it has
     /// something to say: the choices by the labels they had then.
     fn why(&self) -> Option<&Why<Text>>;
@@ -106,11 +110,17 @@ impl<G: Game> AnyPlayer for Seated<G> {
         self.why = None;
         let table = table.as_any().downcast_ref::<Table<G>>()?;
         let choice = table.consult(self.seat, &mut *self.player)?;
-        if table.choices(self.seat).len() > 1 {
+        if table.owed(self.seat).len() > 1 {
             // Labels speak of the moment before the choice: now.
             let why = self.player.why();
             self.why = why.map(|why| why.map(|choice| table.label(self.seat, choice).text));
         }
+        Some(choice.to_string())
+    }
+
+    fn use_liberty(&mut self, table: &dyn AnyTable) -> Option<String> {
+        let table = table.as_any().downcast_ref::<Table<G>>()?;
+        let choice = table.consult_at_liberty(self.seat, &mut *self.player)?;
         Some(choice.to_string())
     }
 

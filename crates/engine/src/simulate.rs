@@ -164,7 +164,8 @@ impl<'a, G: Game> Runner<'a, G> {
     }
 
     fn play(&mut self, index: u64, tally: &mut Tally) -> Result<(), SimulationError> {
-        let (game, steps) = self.play_until(index, STEP_LIMIT, tally)?;
+        let limit = G::INFO.cut_off.map_or(STEP_LIMIT, u64::from);
+        let (game, steps) = self.play_until(index, limit, tally)?;
         tally.steps += steps;
         self.count_ending(&game, index, tally);
         Ok(())
@@ -189,12 +190,17 @@ impl<'a, G: Game> Runner<'a, G> {
             let player = self.player_at(seat, index);
             self.players[player].begin(&luck, seat);
         }
-        let mut game =
-            G::new(self.content, options, *setup, &mut dice).map_err(SimulationError::Setup)?;
+        let mut game = G::new(self.content, options, setup.seats(), &mut dice)
+            .map_err(SimulationError::Setup)?;
         let mut step = 0;
         while let Some(seat) = game.to_act().first() {
             if step == limit {
                 break;
+            }
+            if let Some((seat, choice)) = self.liberty(&game, index) {
+                game.apply(self.content, seat, choice, &mut dice, &mut Silence);
+                step += 1;
+                continue;
             }
             self.scratch.clear();
             game.choices(self.content, seat, &mut self.scratch);
@@ -218,6 +224,21 @@ impl<'a, G: Game> Runner<'a, G> {
             step += 1;
         }
         Ok((game, step))
+    }
+
+    /// What someone does although nobody waits for it.
+    fn liberty(&mut self, game: &G, index: u64) -> Option<(Seat, G::Choice)> {
+        for seat in game.at_liberty() {
+            self.scratch.clear();
+            game.liberties(self.content, seat, &mut self.scratch);
+            let player = self.player_at(seat, index);
+            let eyes = Eyes::new(self.content, game, seat);
+            let pick = self.players[player].use_liberty(&eyes, &self.scratch);
+            if let Some(&choice) = pick.and_then(|pick| self.scratch.get(pick)) {
+                return Some((seat, choice));
+            }
+        }
+        None
     }
 
     fn count_ending(&self, game: &G, index: u64, tally: &mut Tally) {

@@ -12,8 +12,9 @@ use engine::game::NoGoods;
 use engine::options::NoOptions;
 use engine::table::{Barrier, Refusal};
 use engine::{
-    Chance, Dice, Draw, Event, Facts, Game, Info, Label, Outcome, Pace, Question, Reason, Seat,
-    SeatSet, Section, Seed, Sentence, Setup, Sink, Standing, Table, Text, Viewer, Window,
+    Chance, Dice, Draw, Event, Facts, Game, Info, Label, Outcome, Pace, Pass, Question, Reason,
+    Seat, SeatSet, Section, Seed, Sentence, Setup, Sink, Standing, Table, Text, Time, Viewer,
+    Window,
 };
 
 /// The first seat rolls as often as it likes, then calls; the others answer,
@@ -117,6 +118,7 @@ impl Game for Call {
         title: "",
         seats: (2, 3),
         minutes: (0, 0),
+        cut_off: None,
         words: &[],
         files: &[],
         ledgers: &[],
@@ -134,10 +136,10 @@ impl Game for Call {
         Ok(())
     }
 
-    fn new((): &(), _: &NoOptions, setup: Setup, _: &mut Dice) -> Result<Self, Reason> {
+    fn new((): &(), _: &NoOptions, seats: usize, _: &mut Dice) -> Result<Self, Reason> {
         Ok(Self {
             chance: Chance::default(),
-            seats: setup.seats(),
+            seats,
             called: false,
             calls: 0,
             open: SeatSet::NONE,
@@ -230,11 +232,12 @@ impl Game for Call {
             kind: "seat",
             number: self.calls,
             concerned: Seat::all(self.seats).skip(1).collect(),
+            time: Time::Short,
         })
     }
 
-    fn pass(&self, (): &(), seat: Seat) -> Option<Choice> {
-        (!self.begun.contains(seat)).then_some(Choice::Pass)
+    fn pass(&self, (): &(), seat: Seat) -> Option<Pass<Choice>> {
+        (self.called && !self.begun.contains(seat)).then_some(Pass::new("seat", Choice::Pass))
     }
 }
 
@@ -258,16 +261,11 @@ fn called(pace: Pace) -> Table<Call> {
 }
 
 fn choose(table: &mut Table<Call>, number: usize, choice: Choice) -> Option<Barrier> {
-    let revision = table.revision(Viewer::Seat(seat(number)));
-    table
-        .choose(seat(number), revision, &[choice])
-        .unwrap()
-        .barrier
+    table.choose(seat(number), &[choice]).unwrap().barrier
 }
 
 fn undo(table: &mut Table<Call>, number: usize) -> Result<(), Refusal> {
-    let revision = table.revision(Viewer::Seat(seat(number)));
-    table.undo(seat(number), revision)
+    table.undo(seat(number))
 }
 
 fn lines(table: &Table<Call>) -> Vec<String> {

@@ -1,7 +1,7 @@
 //! Every decision of a random game.
 
 use engine::player::{Eyes, Player, Random};
-use engine::{Dice, Game, Pace, Seat, Seed, Setup, Silence};
+use engine::{Dice, Game, Seat, Seed, Silence};
 
 /// Plays random games; at every list of two or more, `look` is shown the state
 /// and the list. It says whether to go on.
@@ -11,7 +11,7 @@ use engine::{Dice, Game, Pace, Seat, Seed, Setup, Silence};
 #[expect(clippy::expect_used, reason = "tests fail by panicking")]
 pub fn at_every_decision<G: Game>(
     options: &G::Options,
-    (seats, pace): (usize, Pace),
+    seats: usize,
     word: &str,
     mut look: impl FnMut(&G, Seat, &[G::Choice]) -> bool,
 ) {
@@ -19,7 +19,7 @@ pub fn at_every_decision<G: Game>(
     let content = &facts.content;
     let seed = Seed::from_word(word);
     let mut dice = Dice::new(&seed);
-    let state = G::new(content, options, Setup::new(seats, pace), &mut dice);
+    let state = G::new(content, options, seats, &mut dice);
     let mut state = state.expect("these can sit down");
     let mut players: Vec<Random> = Seat::all(seats).map(|_| Random::default()).collect();
     for (seat, player) in Seat::all(seats).zip(&mut players) {

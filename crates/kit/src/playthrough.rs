@@ -50,8 +50,7 @@ pub fn play<G: Game, P: Player<G>>(
     while let Some(seat) = table.to_act().first() {
         let choice = table.consult(seat, &mut players[seat.index()]);
         let choice = choice.expect("whoever is to act has a choice");
-        let revision = table.revision(Viewer::Seat(seat));
-        let done = table.choose(seat, revision, &[choice]);
+        let done = table.choose(seat, &[choice]);
         done.expect("a player picks from the list");
     }
     table
@@ -64,8 +63,7 @@ fn step<G: Game>(table: &mut Table<G>, luck: &mut Luck) -> Option<(Seat, G::Choi
         .collect();
     let seat = luck.pick(&asked)?;
     let choice = luck.pick(&table.choices(seat))?;
-    let revision = table.revision(Viewer::Seat(seat));
-    table.choose(seat, revision, &[choice]).ok()?;
+    table.choose(seat, &[choice]).ok()?;
     // Nobody needs a clock here.
     if table.all_have_answered() {
         table.close_window();

@@ -6,7 +6,8 @@
 use engine::chance::{Dice, Seed};
 use engine::content::Files;
 use engine::event::{Event, Recorder};
-use engine::game::{Game, Pace, Reason, Setup};
+use engine::game::{Game, Reason};
+use engine::passing::let_pass;
 use engine::seat::{Seat, SeatSet, Viewer};
 use engine::text::RuleId;
 
@@ -56,36 +57,39 @@ pub struct Position<G: Game> {
     applied: usize,
     /// Whom the windows of the last choice concerned.
     pub concerned: SeatSet,
+    /// Is everyone concerned asked, or are those let pass who can only pass?
+    pub asks_everyone: bool,
 }
 
 impl<G: Game> Position<G> {
-    /// A new game for this many, at a brisk pace.
+    /// A new game for this many.
     pub fn new(options: &G::Options, seats: usize) -> Self {
-        Self::seeded(options, Setup::new(seats, Pace::Brisk), "a rule")
+        Self::seeded(options, seats, "a rule")
     }
 
     /// A new game with the chance that a word stands for.
     ///
     /// # Panics
     /// When the facts or the set-up are refused.
-    pub fn seeded(options: &G::Options, setup: Setup, word: &str) -> Self {
-        Self::with_files(&Files::embedded(G::INFO.files), options, setup, word)
+    pub fn seeded(options: &G::Options, seats: usize, word: &str) -> Self {
+        Self::with_files(&Files::embedded(G::INFO.files), options, seats, word)
     }
 
     /// A new game with facts of one's own.
     ///
     /// # Panics
     /// When the facts or the set-up are refused.
-    pub fn with_files(files: &Files, options: &G::Options, setup: Setup, word: &str) -> Self {
+    pub fn with_files(files: &Files, options: &G::Options, seats: usize, word: &str) -> Self {
         let content = G::load(files).expect("sound facts");
         let mut dice = Dice::new(&Seed::from_word(word));
-        let game = G::new(&content, options, setup, &mut dice).expect("these can sit down");
+        let game = G::new(&content, options, seats, &mut dice).expect("these can sit down");
         Self {
             content,
             game,
             dice,
             applied: 0,
             concerned: SeatSet::NONE,
+            asks_everyone: false,
         }
     }
 
@@ -113,11 +117,32 @@ impl<G: Game> Position<G> {
             offered.contains(&choice),
             "{seat} is not offered {choice}, but {offered:?}"
         );
+        self.make(seat, choice)
+    }
+
+    /// Does what a seat is at liberty to do, and tells what happened.
+    ///
+    /// # Panics
+    /// When it is not at liberty to.
+    pub fn exercise(&mut self, seat: Seat, choice: G::Choice) -> Vec<G::Event> {
+        let mut free = Vec::new();
+        if self.game.at_liberty().contains(seat) {
+            self.game.liberties(&self.content, seat, &mut free);
+        }
+        assert!(free.contains(&choice), "{seat} is not free to {choice}");
+        self.make(seat, choice)
+    }
+
+    fn make(&mut self, seat: Seat, choice: G::Choice) -> Vec<G::Event> {
         self.applied += 1;
         assert!(self.applied < PATIENCE, "this goes on and on");
         let mut sink = Recorder::default();
         self.game
             .apply(&self.content, seat, choice, &mut self.dice, &mut sink);
+        if !self.asks_everyone {
+            let (content, dice) = (&self.content, &mut self.dice);
+            let_pass(content, &mut self.game, dice, &mut sink, &mut Vec::new());
+        }
         self.concerned = sink.concerned;
         sink.events
     }

@@ -47,8 +47,7 @@ fn main() {
             break;
         };
         let choice = bots[seat.index()].pick(&*table).unwrap();
-        let revision = table.revision(Viewer::Seat(seat));
-        table.choose(seat, revision, &[&choice]).unwrap();
+        table.choose(seat, &[&choice]).unwrap();
     }
     let names: Vec<String> = NAMES[..seats]
         .iter()

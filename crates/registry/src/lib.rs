@@ -31,6 +31,7 @@ pub fn load(content: Option<&Path>) -> Result<Registry, LoadError> {
         toy::<Bazaar>(content)?,
         toy::<Intrigue>(content)?,
         toy::<Sealed>(content)?,
+        Box::new(frontier_bots::with_bots(Loaded::load(content)?)),
     ];
     Ok(Registry::new(
         games,
@@ -61,7 +62,7 @@ mod tests {
     use engine::player::Why;
     use engine::registry::Request;
     use engine::table::{Barrier, Cause, Divergence, Refusal, ReplayError};
-    use engine::{Pace, Seat, Seed, Text, Viewer};
+    use engine::{Pace, Seat, Seed, Text};
 
     use super::*;
 
@@ -149,10 +150,8 @@ mod tests {
             })
         });
         let refusals = [
-            Refusal::Stale {
-                yours: 1,
-                newest: 2,
-            },
+            Refusal::Stale,
+            Refusal::NoWindow,
             Refusal::Over,
             Refusal::Frozen,
             Refusal::NotAsked,
@@ -215,8 +214,7 @@ mod tests {
                     if let Some(why) = bot.why() {
                         can_be_said(&registry, why);
                     }
-                    let revision = table.revision(Viewer::Seat(seat));
-                    table.choose(seat, revision, &[&choice]).unwrap();
+                    table.choose(seat, &[&choice]).unwrap();
                 }
             }
         }

@@ -31,8 +31,7 @@ fn play(game: &dyn AnyGame, table: &mut dyn AnyTable, choices: usize) {
             return;
         };
         let choice = bots[seat.index()].pick(table).unwrap();
-        let revision = table.revision(Viewer::Seat(seat));
-        table.choose(seat, revision, &[&choice]).unwrap();
+        table.choose(seat, &[&choice]).unwrap();
     }
 }
 

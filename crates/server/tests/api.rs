@@ -98,7 +98,7 @@ fn a_post_is_done_once_and_only_from_the_newest_page() {
     let table = look(&anna, &id);
 
     let mut old = choice(&table, "a", &["take"]);
-    old["revision"] = json!(table["revision"].as_u64().unwrap() - 1);
+    old["stamp"] = json!("0011223344556677");
     let refused = anna.post(&choices, &old).is(409);
     assert_eq!(refused["code"], "refused-stale");
     assert_eq!(refused["revision"], table["revision"]);
@@ -131,11 +131,11 @@ fn what_is_tentative_is_one_s_own_and_can_be_taken_back() {
     assert_eq!(drafted["undo"]["possible"], true);
     assert_eq!(look(&bruno, &id), other, "nobody else sees it");
 
-    let back = json!({ "revision": drafted["revision"], "key": "b" });
+    let back = json!({ "stamp": drafted["stamp"], "key": "b" });
     let undone = anna.post(&format!("/tables/{id}/undo"), &back).is(200);
     assert_eq!(undone["table"]["tentative"], json!([]));
     assert_eq!(undone["table"]["view"], table["view"]);
-    let nothing = json!({ "revision": undone["table"]["revision"], "key": "c" });
+    let nothing = json!({ "stamp": undone["table"]["stamp"], "key": "c" });
     assert_eq!(
         anna.post(&format!("/tables/{id}/undo"), &nothing).code(409),
         "undo-nothing"
@@ -338,7 +338,7 @@ fn what_makes_no_sense_is_answered_in_json() {
             "web-wrong-name"
         );
     }
-    let many = json!({ "revision": 0, "key": "a", "choices": vec!["take"; 65] });
+    let many = json!({ "stamp": "", "key": "a", "choices": vec!["take"; 65] });
     assert_eq!(
         anna.post("/tables/x/choices", &many).code(400),
         "web-api-wrong-much"
@@ -400,16 +400,13 @@ fn people_talk_trade_and_leave_their_seats_to_bots() {
     let long = json!({ "text": "x".repeat(501) });
     assert_eq!(anna.post(&at("/talk"), &long).code(400), "web-wrong-text");
 
-    let revision = look(&anna, &id)["revision"].clone();
-    let offer = json!({ "revision": revision, "key": "a", "to": "s2", "gives": "1ruby",
+    let offer = json!({ "key": "a", "to": "s2", "gives": "1ruby",
         "gets": "1pearl", "promise": "and my thanks" });
     anna.post(&at("/deals"), &offer).is(200);
     let deals = bruno.get(&at("/deals")).is(200);
     assert_eq!(deals["deals"][0]["open"], true);
-    let reply = |answer: &str, key: &str| {
-        let revision = look(&bruno, &id)["revision"].clone();
-        json!({ "revision": revision, "key": key, "with": "s1", "deal": 1, "answer": answer })
-    };
+    let reply =
+        |answer: &str, key: &str| json!({ "key": key, "with": "s1", "deal": 1, "answer": answer });
     let withdraw = bruno.post(&at("/deals/answers"), &reply("withdraw", "b"));
     assert_eq!(withdraw.code(409), "refused-no-such-deal");
     bruno

@@ -114,8 +114,7 @@ pub fn begun(game: &dyn AnyGame) -> Box<dyn AnyTable> {
             break;
         };
         let choice = bots[seat.index()].pick(&*table).unwrap();
-        let revision = table.revision(Viewer::Seat(seat));
-        table.choose(seat, revision, &[&choice]).unwrap();
+        table.choose(seat, &[&choice]).unwrap();
     }
     table
 }

@@ -10,6 +10,7 @@ mod tests;
 
 use std::time::{Duration, Instant};
 
+use engine::passing::let_pass;
 use engine::player::Eyes;
 use engine::{Dice, Game, Seat, Seed, Silence};
 
@@ -289,6 +290,13 @@ impl<C: Copy + Ord> Tree<C> {
         let mut before = self.before;
         let mut last = None;
         let mut others_moved = false;
+        let_pass(
+            content,
+            world,
+            &mut self.fate,
+            &mut Silence,
+            &mut self.choices,
+        );
         while let Some(seat) = mover(world, observer) {
             others_moved = match seat == observer {
                 true => others_moved && last != Some(observer),
@@ -338,6 +346,13 @@ impl<C: Copy + Ord> Tree<C> {
             let set = world.unordered(content, seat, choice);
             before = set.map(|set| Member { seat, set, choice });
             world.apply(content, seat, choice, &mut self.fate, &mut Silence);
+            let_pass(
+                content,
+                world,
+                &mut self.fate,
+                &mut Silence,
+                &mut self.choices,
+            );
             if is_new {
                 break;
             }

@@ -110,9 +110,8 @@ impl<'a> Session<'a> {
         let seat = *seat;
         let choice = bot.pick(&*self.table).ok_or(CliError::DeadEnd(seat))?;
         let why = bot.why().filter(|_| self.sitting.explain).cloned();
-        let revision = self.table.revision(Viewer::Seat(seat));
         self.table
-            .choose(seat, revision, &[&choice])
+            .choose(seat, &[&choice])
             .map_err(CliError::Refused)?;
         self.close_window();
         if let Some(why) = why {
@@ -158,8 +157,7 @@ impl<'a> Session<'a> {
 
     /// Makes a choice.
     pub(crate) fn choose(&mut self, seat: Seat, choice: &Listed) -> Result<(), Refusal> {
-        let revision = self.table.revision(Viewer::Seat(seat));
-        self.table.choose(seat, revision, &[&choice.notation])?;
+        self.table.choose(seat, &[&choice.notation])?;
         self.close_window();
         Ok(())
     }
@@ -174,8 +172,7 @@ impl<'a> Session<'a> {
 
     /// Takes back the last tentative choice.
     pub(crate) fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let revision = self.table.revision(Viewer::Seat(seat));
-        self.table.undo(seat, revision)
+        self.table.undo(seat)
     }
 
     /// What this seat is asked.

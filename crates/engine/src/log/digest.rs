@@ -112,6 +112,12 @@ impl Link {
             self.note(format_args!("{seat}?"));
             scratch.iter().for_each(|choice| self.note(choice));
         }
+        for seat in game.at_liberty() {
+            scratch.clear();
+            game.liberties(content, seat, scratch);
+            self.note(format_args!("{seat}!"));
+            scratch.iter().for_each(|choice| self.note(choice));
+        }
     }
 
     /// Notes what happened.

@@ -105,6 +105,15 @@ pub enum Line {
         /// How.
         answer: Answer,
     },
+    /// An open word about reaction windows of a kind, for this round.
+    Waive {
+        /// Whose.
+        seat: Seat,
+        /// Which windows.
+        kind: String,
+        /// Does it let them go by, or want to be asked again?
+        waives: bool,
+    },
     /// From here on the game is played under other rules or facts.
     Version {
         /// Version of the rules.
@@ -164,6 +173,9 @@ impl fmt::Display for Line {
                 deal,
                 answer,
             } => write!(f, "{seat} ~{} {deal} {with}", answer.word()),
+            Self::Waive { seat, kind, waives } => {
+                write!(f, "{seat} ~{} {kind}", waive_word(*waives))
+            }
             Self::Version {
                 rules,
                 content,
@@ -171,6 +183,11 @@ impl fmt::Display for Line {
             } => write!(f, "! rules {rules} content {content} after {after}"),
         }
     }
+}
+
+/// The word in the log for letting windows go by, or no longer.
+const fn waive_word(waives: bool) -> &'static str {
+    if waives { "waive" } else { "unwaive" }
 }
 
 /// A line and the digest of everything up to it.

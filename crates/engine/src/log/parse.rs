@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::{Answer, Digest, Entry, FORMAT, Header, Line, Log};
+use super::{Answer, Digest, Entry, FORMAT, Header, Line, Log, waive_word};
 use crate::chance::Seed;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::text::Text;
@@ -196,7 +196,7 @@ impl Line {
     /// Every seat that the line names.
     fn seats(&self) -> impl Iterator<Item = Seat> {
         let (first, second) = match self {
-            Self::Choice { seat, .. } => (Some(*seat), None),
+            Self::Choice { seat, .. } | Self::Waive { seat, .. } => (Some(*seat), None),
             Self::Offer { seat, to, .. } => (Some(*seat), Some(*to)),
             Self::Answer { seat, with, .. } => (Some(*seat), Some(*with)),
             Self::Version { .. } => (None, None),
@@ -257,7 +257,9 @@ fn read_body(body: &str) -> Result<Line, LogFault> {
             seat,
             choice: rest.to_owned(),
         }),
-        Some(deal) => read_deal(seat, deal).ok_or_else(not_a_line),
+        Some(message) => read_waiver(seat, message)
+            .or_else(|| read_deal(seat, message))
+            .ok_or_else(not_a_line),
     }
 }
 
@@ -269,6 +271,15 @@ fn read_version(text: &str) -> Option<Line> {
         content: content.parse().ok()?,
         after: after.parse().ok()?,
     })
+}
+
+fn read_waiver(seat: Seat, text: &str) -> Option<Line> {
+    let (word, kind) = text.split_once(' ')?;
+    let waives = [true, false]
+        .into_iter()
+        .find(|waives| waive_word(*waives) == word)?;
+    let kind = kind.to_owned();
+    Some(Line::Waive { seat, kind, waives })
 }
 
 fn read_deal(seat: Seat, text: &str) -> Option<Line> {
@@ -305,7 +316,8 @@ mod tests {
         format!(
             "orrery log 1\ngame toy\nrules 3\ncontent {}\noptions a=1 b=yes\nseats 2\npace strict\n\
              seed-hash {}\n\ns1 draw #00112233\ns2 ~offer 1 s1 ruby - a word of honour #00112234\n\
-             s1 ~accept 1 s2 #00112235\n! rules 4 content {} after 3 #00112236\nend most-points\nseed {}\n",
+             s1 ~accept 1 s2 #00112235\n! rules 4 content {} after 3 #00112236\n\
+             s2 ~waive toy-window #00112237\ns2 ~unwaive toy-window #00112238\nend most-points\nseed {}\n",
             "0".repeat(64),
             seed.commitment(),
             "1".repeat(64),
@@ -322,7 +334,7 @@ mod tests {
     fn a_log_goes_there_and_back() {
         let log: Log = sample().parse().unwrap();
         assert_eq!(log.to_string(), sample());
-        assert_eq!(log.entries.len(), 4);
+        assert_eq!(log.entries.len(), 6);
         assert_eq!(Log::line_number(0), 10);
     }
 

@@ -5,11 +5,14 @@ use std::any::Any;
 use serde::Serialize;
 
 use crate::chance::Seed;
-use crate::game::{Game, Info, Question, Reason, Section, Standing, Swap, Window};
+use crate::game::{Game, Info, Question, Reason, Section, Standing, Suggestion, Swap, Window};
 use crate::label::Label;
 use crate::log::{Answer, Entry, Header, Log};
+use crate::orders::Orders;
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::table::{Barrier, DealState, Divergence, Frozen, Receipt, Refusal, Table, Waiting};
+use crate::table::{
+    Barrier, DealState, Divergence, Frozen, Receipt, Refusal, Stamp, Table, Waiting, Waiver,
+};
 use crate::text::Text;
 
 /// A choice as a shell shows it.
@@ -23,6 +26,30 @@ pub struct Listed {
     pub subject: Option<String>,
     /// Why it could not be taken back.
     pub barrier: Option<Barrier>,
+    /// Is it a right of this seat, for which nobody waits?
+    pub liberty: bool,
+}
+
+/// A row of choices as a shell shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Suggested {
+    /// What to post, in order.
+    pub notations: Vec<String>,
+    /// What to call it.
+    pub label: Label,
+    /// What it is about.
+    pub subject: Option<String>,
+}
+
+/// How a question is let go by, as a shell shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Passing {
+    /// What kind of question it is: a message key.
+    pub kind: &'static str,
+    /// What to post.
+    pub notation: String,
+    /// Until when else someone may want to pass: message keys.
+    pub until: &'static [&'static str],
 }
 
 /// One line of the story.
@@ -108,8 +135,19 @@ pub trait AnyTable: Send + Sync {
     fn question(&self, seat: Seat) -> Option<Question>;
     /// What this seat may choose.
     fn listed(&self, seat: Seat) -> Vec<Listed>;
-    /// The choice that lets an open window go by.
-    fn pass(&self, seat: Seat) -> Option<String>;
+    /// Rows of choices that this seat may want to make in one go.
+    fn suggested(&self, seat: Seat) -> Vec<Suggested>;
+    /// How this seat lets what it is asked go by, where that can be.
+    fn pass(&self, seat: Seat) -> Option<Passing>;
+    /// What a standing order answers for this seat, if it does.
+    fn by_order(&self, seat: Seat, orders: &Orders) -> Option<String>;
+    /// What this seat is offered, in a word.
+    fn stamp(&self, seat: Seat) -> Stamp;
+    /// Is this what the seat is offered now?
+    ///
+    /// # Errors
+    /// When it is something else by now.
+    fn check_stamp(&self, seat: Seat, stamp: Stamp) -> Result<(), Refusal>;
     /// What this thing is and does.
     fn about(&self, subject: &str) -> Option<Text>;
     /// Why nothing about this subject is offered.
@@ -118,12 +156,19 @@ pub trait AnyTable: Send + Sync {
     ///
     /// # Errors
     /// Why it was refused; nothing has changed then.
-    fn choose(&mut self, seat: Seat, revision: u64, choices: &[&str]) -> Result<Receipt, Refusal>;
+    fn choose(&mut self, seat: Seat, choices: &[&str]) -> Result<Receipt, Refusal>;
     /// Takes back the last tentative choice.
     ///
     /// # Errors
     /// Why there is nothing to undo.
-    fn undo(&mut self, seat: Seat, revision: u64) -> Result<(), Refusal>;
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// Takes back all tentative choices but the first few.
+    ///
+    /// # Errors
+    /// Why there is nothing to undo.
+    fn undo_to(&mut self, seat: Seat, keep: usize) -> Result<(), Refusal>;
+    /// How many tentative choices were dropped because of what others did.
+    fn overtaken(&self, seat: Seat) -> usize;
     /// Could this seat undo?
     ///
     /// # Errors
@@ -141,6 +186,18 @@ pub trait AnyTable: Send + Sync {
     fn all_have_answered(&self) -> bool;
     /// The clock has run out: the held answers count.
     fn close_window(&mut self);
+    /// Lets the open strict window and all of its kind go by this round.
+    ///
+    /// # Errors
+    /// When no such window asks this seat.
+    fn waive(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// Wants to be asked again.
+    ///
+    /// # Errors
+    /// When this seat had not waived windows of this kind.
+    fn unwaive(&mut self, seat: Seat, kind: &str) -> Result<(), Refusal>;
+    /// The waivers that hold now.
+    fn waivers(&self) -> Vec<Waiver>;
     /// The offers that this viewer may know of.
     fn deals(&self, viewer: Viewer) -> Vec<Offered>;
     /// How many lines of this viewer's story are settled; those after them are
@@ -152,18 +209,12 @@ pub trait AnyTable: Send + Sync {
     ///
     /// # Errors
     /// Why it makes no sense.
-    fn offer(&mut self, revision: u64, swap: Swap<&str>, promise: &str) -> Result<u32, Refusal>;
+    fn offer(&mut self, swap: Swap<&str>, promise: &str) -> Result<u32, Refusal>;
     /// Answers a deal, named by the other seat and its number between the two.
     ///
     /// # Errors
     /// Why it cannot be.
-    fn answer(
-        &mut self,
-        seat: Seat,
-        revision: u64,
-        deal: (Seat, u32),
-        answer: Answer,
-    ) -> Result<(), Refusal>;
+    fn answer(&mut self, seat: Seat, deal: (Seat, u32), answer: Answer) -> Result<(), Refusal>;
     /// Goes on from the last good step of a frozen table.
     fn go_on(&mut self);
     /// The log, with the seed only once the game is over.
@@ -254,6 +305,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn listed(&self, seat: Seat) -> Vec<Listed> {
+        let liberties = self.liberties(seat);
         let listed = |choice: G::Choice| Listed {
             notation: choice.to_string(),
             label: self.label(seat, choice),
@@ -261,12 +313,39 @@ impl<G: Game> AnyTable for Table<G> {
                 .subject(seat, choice)
                 .map(|subject| subject.to_string()),
             barrier: self.barrier(seat, choice),
+            liberty: liberties.contains(&choice),
         };
         self.choices(seat).into_iter().map(listed).collect()
     }
 
-    fn pass(&self, seat: Seat) -> Option<String> {
-        Self::pass(self, seat).map(|choice| choice.to_string())
+    fn suggested(&self, seat: Seat) -> Vec<Suggested> {
+        let suggested = |row: Suggestion<G::Choice, G::Subject>| Suggested {
+            notations: row.choices.iter().map(ToString::to_string).collect(),
+            label: row.label,
+            subject: row.subject.map(|subject| subject.to_string()),
+        };
+        let rows = Self::suggest(self, seat).into_iter();
+        rows.map(suggested).collect()
+    }
+
+    fn pass(&self, seat: Seat) -> Option<Passing> {
+        Self::pass(self, seat).map(|pass| Passing {
+            kind: pass.kind,
+            notation: pass.choice.to_string(),
+            until: pass.until,
+        })
+    }
+
+    fn by_order(&self, seat: Seat, orders: &Orders) -> Option<String> {
+        Self::by_order(self, seat, orders).map(|choice| choice.to_string())
+    }
+
+    fn stamp(&self, seat: Seat) -> Stamp {
+        Self::stamp(self, seat)
+    }
+
+    fn check_stamp(&self, seat: Seat, stamp: Stamp) -> Result<(), Refusal> {
+        Self::check_stamp(self, seat, stamp)
     }
 
     fn about(&self, subject: &str) -> Option<Text> {
@@ -277,17 +356,25 @@ impl<G: Game> AnyTable for Table<G> {
         Self::why_not(self, seat, subject.parse().ok()?)
     }
 
-    fn choose(&mut self, seat: Seat, revision: u64, choices: &[&str]) -> Result<Receipt, Refusal> {
+    fn choose(&mut self, seat: Seat, choices: &[&str]) -> Result<Receipt, Refusal> {
         let read = |text: &&str| {
             text.parse()
                 .map_err(|_| Refusal::Unreadable((*text).to_owned()))
         };
         let choices: Vec<G::Choice> = choices.iter().map(read).collect::<Result<_, _>>()?;
-        Self::choose(self, seat, revision, &choices)
+        Self::choose(self, seat, &choices)
     }
 
-    fn undo(&mut self, seat: Seat, revision: u64) -> Result<(), Refusal> {
-        Self::undo(self, seat, revision)
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        Self::undo(self, seat)
+    }
+
+    fn undo_to(&mut self, seat: Seat, keep: usize) -> Result<(), Refusal> {
+        Self::undo_to(self, seat, keep)
+    }
+
+    fn overtaken(&self, seat: Seat) -> usize {
+        Self::overtaken(self, seat)
     }
 
     fn can_undo(&self, seat: Seat) -> Result<(), Refusal> {
@@ -319,6 +406,18 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn close_window(&mut self) {
         Self::close_window(self);
+    }
+
+    fn waive(&mut self, seat: Seat) -> Result<(), Refusal> {
+        Self::waive(self, seat)
+    }
+
+    fn unwaive(&mut self, seat: Seat, kind: &str) -> Result<(), Refusal> {
+        Self::unwaive(self, seat, kind)
+    }
+
+    fn waivers(&self) -> Vec<Waiver> {
+        Self::waivers(self).cloned().collect()
     }
 
     fn deals(&self, viewer: Viewer) -> Vec<Offered> {
@@ -355,7 +454,7 @@ impl<G: Game> AnyTable for Table<G> {
             .collect()
     }
 
-    fn offer(&mut self, revision: u64, swap: Swap<&str>, promise: &str) -> Result<u32, Refusal> {
+    fn offer(&mut self, swap: Swap<&str>, promise: &str) -> Result<u32, Refusal> {
         let read = |text: &str| {
             text.parse()
                 .map_err(|_| Refusal::Unreadable(text.to_owned()))
@@ -366,17 +465,11 @@ impl<G: Game> AnyTable for Table<G> {
             gives: read(swap.gives)?,
             gets: read(swap.gets)?,
         };
-        Self::offer(self, revision, swap, promise)
+        Self::offer(self, swap, promise)
     }
 
-    fn answer(
-        &mut self,
-        seat: Seat,
-        revision: u64,
-        deal: (Seat, u32),
-        answer: Answer,
-    ) -> Result<(), Refusal> {
-        Self::answer(self, seat, revision, deal, answer)
+    fn answer(&mut self, seat: Seat, deal: (Seat, u32), answer: Answer) -> Result<(), Refusal> {
+        Self::answer(self, seat, deal, answer)
     }
 
     fn go_on(&mut self) {

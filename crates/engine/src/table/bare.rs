@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 
-use super::{Facts, Table};
+use super::story::Happened;
+use super::{Facts, Part, Table, all_events};
 use crate::chance::{Dice, Seed};
 use crate::game::{Game, Setup};
 use crate::log::Header;
@@ -23,7 +24,21 @@ impl<G: Game> Table<G> {
             commitment: seed.commitment(),
         };
         let dice = Dice::new(&seed);
-        Self::with_state(facts, header, seed, dice, game)
+        let mut table = Self::with_state(facts, header, seed, dice, game);
+        // As if a line had led here.
+        let mut parts = vec![Part {
+            after: table.committed.clone(),
+            events: Vec::new(),
+        }];
+        table.let_pass(&mut parts);
+        let asked = table.questions(&table.committed);
+        table.notice_all(asked, &parts, None);
+        let events = all_events(&parts).into_iter();
+        table.story = events.map(|event| Happened { step: 0, event }).collect();
+        if let Some(last) = parts.pop() {
+            table.committed = last.after;
+        }
+        table
     }
 
     /// The committed state.

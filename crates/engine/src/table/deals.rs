@@ -12,7 +12,7 @@ use crate::event::Recorder;
 use crate::game::{Game, Swap};
 use crate::log::{Answer, Line};
 use crate::seat::{Seat, Viewer};
-use crate::table::{Refusal, Table};
+use crate::table::{Part, Refusal, Table};
 
 /// The longest promise, in characters.
 pub const PROMISE_LIMIT: usize = 280;
@@ -61,13 +61,8 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// When the offer makes no sense; nothing has changed then.
-    pub fn offer(
-        &mut self,
-        revision: u64,
-        swap: Swap<G::Goods>,
-        promise: &str,
-    ) -> Result<u32, Refusal> {
-        self.check_deals(swap.from, revision)?;
+    pub fn offer(&mut self, swap: Swap<G::Goods>, promise: &str) -> Result<u32, Refusal> {
+        self.check_open()?;
         self.check_offer(&swap, promise)?;
         let between = self
             .deals
@@ -101,11 +96,10 @@ impl<G: Game> Table<G> {
     pub fn answer(
         &mut self,
         seat: Seat,
-        revision: u64,
         (with, deal): (Seat, u32),
         answer: Answer,
     ) -> Result<(), Refusal> {
-        self.check_deals(seat, revision)?;
+        self.check_open()?;
         let index = self.find_open(seat, (with, deal), answer)?;
         let swap = self.deals[index].swap.clone();
         let line = Line::Answer {
@@ -121,16 +115,6 @@ impl<G: Game> Table<G> {
         self.deals[index].state = DealState::Closed(answer);
         self.bump_both(&swap);
         Ok(())
-    }
-
-    fn check_deals(&self, seat: Seat, revision: u64) -> Result<(), Refusal> {
-        if self.frozen.is_some() {
-            return Err(Refusal::Frozen);
-        }
-        if self.is_over() {
-            return Err(Refusal::Over);
-        }
-        self.check_revision(seat, revision)
     }
 
     fn bump_both(&mut self, swap: &Swap<G::Goods>) {
@@ -196,19 +180,20 @@ impl<G: Game> Table<G> {
         after
             .exchange(content, swap, &mut recorder)
             .map_err(Refusal::Deal)?;
-        let asked_before = self.questions();
-        self.commit(line, after, recorder.events.clone());
-        for viewer in Viewer::all(self.seats()) {
-            self.notice(viewer, &recorder.events, &asked_before);
-        }
+        let mut parts = vec![Part {
+            after,
+            events: recorder.events,
+        }];
+        self.let_pass(&mut parts);
+        self.commit(line, parts, None);
         self.rebase_drafts();
+        self.answer_forced();
         Ok(())
     }
 
     /// Writes a line that changes nothing in the game.
     pub(super) fn note_line(&mut self, line: Line) {
-        let unchanged = self.committed.clone();
-        self.commit(line, unchanged, Vec::new());
+        self.commit(line, Vec::new(), None);
     }
 }
 

@@ -1,48 +1,16 @@
 //! Choosing, tentatively until a barrier, and undoing.
 
 use crate::chance::Dice;
-use crate::event::{Event, Recorder};
-use crate::game::{Game, Question};
+use crate::event::Recorder;
+use crate::game::{Game, Pace, Question};
+use crate::label::Label;
 use crate::log::Line;
 use crate::seat::{Seat, Viewer};
-use crate::table::{Refusal, Table};
+use crate::table::barrier::{Barrier, By, Step};
+use crate::table::{Chooser, Part, Refusal, Table};
 
-/// Why a choice cannot be taken back once made.
-///
-/// When several apply the first is given. Whether others are concerned is
-/// public; what is then drawn or revealed, or whether the game ends, may hang
-/// on what nobody should know yet, and the button must not tell.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
-pub enum Barrier {
-    /// It concerns another seat.
-    Others,
-    /// It reveals something hidden, be it to the chooser alone.
-    Reveal,
-    /// It draws chance.
-    Chance,
-}
-
-impl Barrier {
-    /// Message: this was crossed, so there is nothing to undo.
-    #[must_use]
-    pub const fn undo_key(self) -> &'static str {
-        match self {
-            Self::Others => "undo-others",
-            Self::Reveal => "undo-reveal",
-            Self::Chance => "undo-chance",
-        }
-    }
-
-    /// Message: this will be crossed.
-    #[must_use]
-    pub const fn warning_key(self) -> &'static str {
-        match self {
-            Self::Others => "barrier-others",
-            Self::Reveal => "barrier-reveal",
-            Self::Chance => "barrier-chance",
-        }
-    }
-}
+/// Answers in a row that leave no choice; more of them are a bug of the rules.
+const FORCED_LIMIT: usize = 1_000;
 
 /// What became of a post.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,58 +21,6 @@ pub struct Receipt {
     pub revision: u64,
 }
 
-/// One step of a seat, looked at before it is taken.
-#[derive(Clone)]
-pub(super) struct Step<G: Game> {
-    choice: G::Choice,
-    after: G,
-    events: Vec<G::Event>,
-    barrier: Option<Barrier>,
-    /// Does it complete an answer to an open window?
-    answers: bool,
-}
-
-impl<G: Game> Step<G> {
-    /// Applies a listed choice to a clone and looks at what it did.
-    pub(super) fn take(
-        content: &G::Content,
-        before: &G,
-        dice: &mut Dice,
-        seat: Seat,
-        choice: G::Choice,
-        seats: usize,
-    ) -> Self {
-        let mut after = before.clone();
-        let mut recorder = Recorder::default();
-        dice.take_drawn();
-        after.apply(content, seat, choice, dice, &mut recorder);
-        let (asked_before, asked_after) = (before.to_act(), after.to_act());
-        let passes_on =
-            asked_after.without(seat) != asked_before.without(seat) || !asked_after.contains(seat);
-        // Whoever opened a window waits for its answers, even when the one
-        // who answers is also the next to act.
-        let window = before.reactions();
-        let answers = window.is_some() && (passes_on || after.reactions() != window);
-        let concerns = answers || !recorder.concerned.without(seat).is_empty();
-        let barrier = if passes_on || concerns {
-            Some(Barrier::Others)
-        } else if recorder.events.iter().any(|event| reveals(event, seats)) {
-            Some(Barrier::Reveal)
-        } else if !dice.take_drawn().is_empty() {
-            Some(Barrier::Chance)
-        } else {
-            None
-        };
-        Self {
-            choice,
-            after,
-            events: recorder.events,
-            barrier,
-            answers,
-        }
-    }
-}
-
 /// The log line of a choice.
 pub(super) fn choice_line<G: Game>(seat: Seat, choice: G::Choice) -> Line {
     Line::Choice {
@@ -113,21 +29,25 @@ pub(super) fn choice_line<G: Game>(seat: Seat, choice: G::Choice) -> Line {
     }
 }
 
-/// Does this event uncover something to anyone?
-fn reveals<E: Event>(event: &E, seats: usize) -> bool {
-    Viewer::all(seats).any(|viewer| {
-        event
-            .seen_by(viewer)
-            .is_some_and(|seen| seen.reveals_to(viewer))
-    })
+/// A tentative choice.
+#[derive(Clone)]
+struct Drafted<G: Game> {
+    step: Step<G>,
+    /// What it said when it was made.
+    label: Label,
+    /// Was there nothing else to choose, so that the table answered?
+    forced: bool,
 }
 
 /// The tentative choices of one seat.
 #[derive(Clone)]
 pub(super) struct Draft<G: Game> {
-    steps: Vec<Step<G>>,
+    steps: Vec<Drafted<G>>,
     /// The last barrier this seat crossed: why nothing can be undone.
     crossed: Option<Barrier>,
+    /// How many choices were dropped since this seat last did something,
+    /// because what others did made something else of them.
+    overtaken: usize,
 }
 
 impl<G: Game> Default for Draft<G> {
@@ -135,17 +55,26 @@ impl<G: Game> Default for Draft<G> {
         Self {
             steps: Vec::new(),
             crossed: None,
+            overtaken: 0,
         }
     }
 }
 
 impl<G: Game> Draft<G> {
     pub(super) fn world(&self) -> Option<&G> {
-        self.steps.last().map(|step| &step.after)
+        self.steps.last().map(|drafted| &drafted.step.after)
     }
 
     pub(super) fn events(&self) -> impl Iterator<Item = &G::Event> {
-        self.steps.iter().flat_map(|step| &step.events)
+        self.steps.iter().flat_map(|drafted| &drafted.step.events)
+    }
+
+    /// Which step to go back to, so that at most `keep` stay: one that was a
+    /// choice, since the table would only give a forced answer again.
+    fn way_back(&self, keep: usize) -> Option<usize> {
+        let chosen = |at: &usize| self.steps.get(*at).is_some_and(|step| !step.forced);
+        let earlier = (0..=keep).rev().find(chosen);
+        earlier.or_else(|| (keep..self.steps.len()).find(chosen))
     }
 
     pub(super) fn clear(&mut self) {
@@ -158,25 +87,20 @@ impl<G: Game> Table<G> {
     /// may cross a barrier: otherwise a row that is then refused would be a
     /// look behind it.
     ///
-    /// `revision` is what the seat saw when it chose.
-    ///
     /// # Errors
     /// Why it was refused; nothing has changed then.
-    pub fn choose(
-        &mut self,
-        seat: Seat,
-        revision: u64,
-        choices: &[G::Choice],
-    ) -> Result<Receipt, Refusal> {
-        self.check_open(seat, revision)?;
+    pub fn choose(&mut self, seat: Seat, choices: &[G::Choice]) -> Result<Receipt, Refusal> {
+        self.check_open()?;
         if choices.is_empty() {
             return Err(Refusal::Nothing);
         }
         let steps = self.look_ahead(seat, choices)?;
+        self.drafts[seat.index()].overtaken = 0;
         let mut barrier = None;
         for step in steps {
             barrier = self.take(seat, step);
         }
+        self.answer_forced();
         Ok(Receipt {
             barrier,
             revision: self.revision(Viewer::Seat(seat)),
@@ -188,14 +112,27 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// Why there is nothing to undo; nothing has changed then.
-    pub fn undo(&mut self, seat: Seat, revision: u64) -> Result<(), Refusal> {
-        self.check_revision(seat, revision)?;
+    pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.undo_to(seat, usize::MAX)
+    }
+
+    /// Takes back all tentative choices of this seat but the first few: none
+    /// of them to begin again.
+    ///
+    /// # Errors
+    /// Why there is nothing to undo; nothing has changed then.
+    pub fn undo_to(&mut self, seat: Seat, keep: usize) -> Result<(), Refusal> {
         self.can_undo(seat)?;
         let draft = &mut self.drafts[seat.index()];
-        if draft.steps.pop().is_none() {
-            let mut answer = self.held.take(seat);
-            answer.pop();
-            self.draft_again(seat, &answer);
+        draft.overtaken = 0;
+        let last = draft.steps.len().saturating_sub(1);
+        match draft.way_back(keep.min(last)) {
+            Some(back) => draft.steps.truncate(back),
+            None => {
+                let mut answer = self.held.take(seat);
+                answer.truncate(keep.min(answer.len() - 1));
+                self.draft_again(seat, &answer);
+            }
         }
         self.revisions.bump(Viewer::Seat(seat));
         Ok(())
@@ -207,11 +144,18 @@ impl<G: Game> Table<G> {
     /// Why not.
     pub fn can_undo(&self, seat: Seat) -> Result<(), Refusal> {
         let draft = &self.drafts[seat.index()];
-        if draft.steps.is_empty() && !self.held.has(seat) {
+        if draft.way_back(0).is_none() && !self.held.has(seat) {
             Err(Refusal::NothingToUndo(draft.crossed))
         } else {
             Ok(())
         }
+    }
+
+    /// How many tentative choices of this seat were dropped since it last did
+    /// something, because what others did made something else of them.
+    #[must_use]
+    pub const fn overtaken(&self, seat: Seat) -> usize {
+        self.drafts[seat.index()].overtaken
     }
 
     /// The tentative choices of this seat, oldest first.
@@ -219,13 +163,13 @@ impl<G: Game> Table<G> {
         self.drafts[seat.index()]
             .steps
             .iter()
-            .map(|step| step.choice)
+            .map(|drafted| drafted.step.choice)
     }
 
     /// Which barrier a listed choice would cross: what its button says.
     #[must_use]
     pub fn barrier(&self, seat: Seat, choice: G::Choice) -> Option<Barrier> {
-        let step = self.step(&mut self.dice.clone(), self.world(seat), seat, choice);
+        let step = self.look_ahead(seat, &[choice]).ok()?.pop()?;
         if self.is_held(&step) {
             None
         } else {
@@ -242,10 +186,34 @@ impl<G: Game> Table<G> {
         for (seat, choices) in drafts {
             self.draft_again(*seat, choices);
         }
+        self.answer_forced();
     }
 
-    fn step(&self, dice: &mut Dice, world: &G, seat: Seat, choice: G::Choice) -> Step<G> {
-        Step::take(self.content(), world, dice, seat, choice, self.seats())
+    fn step(&self, dice: &mut Dice, world: &G, seat: Seat, choice: (G::Choice, By)) -> Step<G> {
+        Step::take(self.content(), world, dice, seat, choice)
+    }
+
+    /// Why a seat may make this choice in this world.
+    pub(super) fn by(&self, world: &G, seat: Seat, choice: G::Choice) -> Result<By, Refusal> {
+        let mut listed = Vec::new();
+        let owes = world.to_act().contains(seat);
+        if owes {
+            world.choices(self.content(), seat, &mut listed);
+        }
+        if listed.contains(&choice) {
+            return Ok(By::Duty);
+        }
+        let may = world.at_liberty().contains(seat);
+        if may {
+            world.liberties(self.content(), seat, &mut listed);
+        }
+        if listed.contains(&choice) {
+            Ok(By::Liberty)
+        } else if owes || may {
+            Err(Refusal::NotListed(choice.to_string()))
+        } else {
+            Err(Refusal::NotAsked)
+        }
     }
 
     /// Does this step wait for the clock of a strict window?
@@ -253,52 +221,70 @@ impl<G: Game> Table<G> {
         step.answers && self.window_is_held()
     }
 
-    fn check_open(&self, seat: Seat, revision: u64) -> Result<(), Refusal> {
+    pub(super) fn check_open(&self) -> Result<(), Refusal> {
         if self.frozen.is_some() {
             return Err(Refusal::Frozen);
         }
         if self.is_over() {
             return Err(Refusal::Over);
         }
-        self.check_revision(seat, revision)
-    }
-
-    pub(super) fn check_revision(&self, seat: Seat, revision: u64) -> Result<(), Refusal> {
-        let newest = self.revision(Viewer::Seat(seat));
-        if revision == newest {
-            Ok(())
-        } else {
-            Err(Refusal::Stale {
-                yours: revision,
-                newest,
-            })
-        }
+        Ok(())
     }
 
     /// Walks through the choices on clones, so that a bad one late in a row
-    /// leaves no trace of the good ones before it.
+    /// leaves no trace of the good ones before it; and then on, as long as the
+    /// table answers for this seat: what comes of a choice is all of that.
     fn look_ahead(&self, seat: Seat, choices: &[G::Choice]) -> Result<Vec<Step<G>>, Refusal> {
         let mut dice = self.dice.clone();
         let mut steps: Vec<Step<G>> = Vec::with_capacity(choices.len());
-        let mut listed = Vec::new();
         for &choice in choices {
             let world = match steps.last() {
                 None => self.world(seat),
                 Some(step) if step.barrier.is_some() => return Err(Refusal::PastBarrier),
                 Some(step) => &step.after,
             };
-            if !world.to_act().contains(seat) {
-                return Err(Refusal::NotAsked);
-            }
-            listed.clear();
-            world.choices(self.content(), seat, &mut listed);
-            if !listed.contains(&choice) {
-                return Err(Refusal::NotListed(choice.to_string()));
-            }
-            let step = self.step(&mut dice, world, seat, choice);
+            let by = self.by(world, seat, choice)?;
+            let step = self.step(&mut dice, world, seat, (choice, by));
             steps.push(step);
         }
+        while let Some(step) = steps.last().filter(|step| step.barrier.is_none())
+            && let Some(only) = self.forced(&step.after, seat)
+            && steps.len() < choices.len() + FORCED_LIMIT
+        {
+            let next = self.step(&mut dice, &step.after, seat, (only, By::Duty));
+            steps.push(next);
+        }
         Ok(steps)
+    }
+
+    /// Answers what leaves nothing to choose, where the table is a brisk one:
+    /// tentatively, like any other answer, until one of them crosses a barrier.
+    pub(super) fn answer_forced(&mut self) {
+        for _ in 0..FORCED_LIMIT {
+            let mut seats = Seat::all(self.seats());
+            let asked = seats.find_map(|seat| Some((seat, self.forced(self.world(seat), seat)?)));
+            let Some((seat, choice)) = asked else {
+                return;
+            };
+            let mut dice = self.dice.clone();
+            let step = self.step(&mut dice, self.world(seat), seat, (choice, By::Duty));
+            self.take(seat, step);
+        }
+    }
+
+    /// What a brisk table answers for a seat that has no choice in this world.
+    fn forced(&self, world: &G, seat: Seat) -> Option<G::Choice> {
+        let answers = self.header.pace == Pace::Brisk && self.frozen.is_none();
+        let asked = answers && world.to_act().contains(seat);
+        if !asked || !world.is_forced(self.content(), seat) {
+            return None;
+        }
+        let mut choices = Vec::new();
+        world.choices(self.content(), seat, &mut choices);
+        match choices.as_slice() {
+            [only] => Some(*only),
+            _ => None,
+        }
     }
 
     /// Takes a step that was looked at: into the draft, to be held, or for
@@ -331,27 +317,32 @@ impl<G: Game> Table<G> {
             let answer = self.with_draft(seat, step.choice);
             self.held.keep(seat, answer);
         } else {
-            self.drafts[seat.index()].steps.push(step);
+            let drafted = self.drafted_as(seat, step);
+            self.drafts[seat.index()].steps.push(drafted);
+        }
+    }
+
+    fn drafted_as(&self, seat: Seat, step: Step<G>) -> Drafted<G> {
+        let brisk = self.header.pace == Pace::Brisk;
+        Drafted {
+            label: self.label(seat, step.choice),
+            forced: brisk && self.world(seat).is_forced(self.content(), seat),
+            step,
         }
     }
 
     /// Takes what this seat has drafted, and this choice after it.
     fn with_draft(&mut self, seat: Seat, choice: G::Choice) -> Vec<G::Choice> {
         let steps = self.drafts[seat.index()].steps.drain(..);
-        let drafted = steps.map(|step| step.choice);
+        let drafted = steps.map(|drafted| drafted.step.choice);
         drafted.chain([choice]).collect()
     }
 
     /// Commits choices of a seat that are known to be listed, one after the
     /// other, as far as they still are.
     pub(super) fn commit_row(&mut self, seat: Seat, choices: &[G::Choice]) {
-        let mut listed = Vec::new();
         for &choice in choices {
-            listed.clear();
-            if self.committed.to_act().contains(seat) {
-                self.committed.choices(self.content(), seat, &mut listed);
-            }
-            if !listed.contains(&choice) {
+            if self.by(&self.committed, seat, choice).is_err() {
                 break;
             }
             self.drafts[seat.index()].crossed = Some(Barrier::Others);
@@ -360,72 +351,96 @@ impl<G: Game> Table<G> {
         self.rebase_drafts();
     }
 
-    /// Applies one choice to the committed state, writes its line, and moves
-    /// the revisions of all who notice.
-    fn commit_choice(&mut self, seat: Seat, choice: G::Choice, news_to_chooser: bool) {
-        let asked_before = self.questions();
-        let (after, events) = self.play(seat, choice);
-        self.commit(choice_line::<G>(seat, choice), after, events.clone());
-        for viewer in Viewer::all(self.seats()) {
-            if !viewer.is(seat) {
-                self.notice(viewer, &events, &asked_before);
-            } else if news_to_chooser {
-                // Having chosen has moved the chooser's revision already.
-                self.revisions.see(viewer, &events);
-            }
-        }
+    /// Applies one choice to the committed state, and writes its line.
+    fn commit_choice(&mut self, seat: Seat, choice: G::Choice, hears: bool) {
+        let parts = self.play(seat, choice);
+        let line = choice_line::<G>(seat, choice);
+        self.commit(line, parts, Some(Chooser { seat, hears }));
     }
 
     /// Moves a viewer's revision for what they saw, or else for being asked
     /// something else without a word.
-    pub(super) fn notice(&mut self, viewer: Viewer, events: &[G::Event], before: &Questions<G>) {
+    pub(super) fn notice(
+        &mut self,
+        viewer: Viewer,
+        events: &[G::Event],
+        (before, now): (&Questions<G>, &Questions<G>),
+    ) {
         let saw = self.revisions.see(viewer, events);
         let Some(seat) = viewer.seat() else { return };
-        if !saw && self.question_to(seat) != before[seat.index()] {
+        if !saw && now[seat.index()] != before[seat.index()] {
             self.revisions.bump(viewer);
         }
     }
 
-    /// What each seat is asked, and what it may choose.
-    pub(super) fn questions(&self) -> Questions<G> {
+    /// What each seat is asked in this world, and what it may choose.
+    pub(super) fn questions(&self, game: &G) -> Questions<G> {
         Seat::all(self.seats())
-            .map(|seat| self.question_to(seat))
+            .map(|seat| self.question_to(game, seat))
             .collect()
     }
 
-    fn question_to(&self, seat: Seat) -> Option<(Option<Question>, Vec<G::Choice>)> {
-        let asked = self.committed.to_act().contains(seat);
-        asked.then(|| {
-            let mut choices = Vec::new();
-            self.committed.choices(self.content(), seat, &mut choices);
-            (self.committed.question(self.content(), seat), choices)
-        })
+    fn question_to(&self, game: &G, seat: Seat) -> (Option<Question>, Vec<G::Choice>) {
+        let content = self.content();
+        let mut choices = Vec::new();
+        let mut question = None;
+        // Who is let pass at once was never asked.
+        if game.to_act().contains(seat) && self.passes(game, seat).is_none() {
+            game.choices(content, seat, &mut choices);
+            question = game.question(content, seat);
+        }
+        if game.at_liberty().contains(seat) {
+            game.liberties(content, seat, &mut choices);
+        }
+        (question, choices)
     }
 
-    /// What one choice makes of the committed state.
-    pub(super) fn play(&mut self, seat: Seat, choice: G::Choice) -> (G, Vec<G::Event>) {
+    /// What one choice makes of the committed state, and who is then let pass.
+    pub(super) fn play(&mut self, seat: Seat, choice: G::Choice) -> Vec<Part<G>> {
         let mut after = self.committed.clone();
-        let mut recorder = Recorder::default();
-        after.apply(
-            &self.facts.content,
-            seat,
-            choice,
-            &mut self.dice,
-            &mut recorder,
-        );
-        (after, recorder.events)
+        let mut told = Recorder::default();
+        let content = &self.facts.content;
+        after.apply(content, seat, choice, &mut self.dice, &mut told);
+        let mut parts = vec![Part {
+            after,
+            events: told.events,
+        }];
+        self.let_pass(&mut parts);
+        parts
     }
 
-    /// Lays every draft on the state there is now. Lanes commute, so a draft
-    /// stays legal; what no longer fits, after a deal say, is dropped.
+    /// Lays every draft on the state there is now, as long as each choice says
+    /// and does what it did: lanes commute, but a right that someone uses or a
+    /// deal can make something else of a choice. The rest is dropped.
     pub(super) fn rebase_drafts(&mut self) {
         for seat in Seat::all(self.seats()) {
-            let drafted: Vec<_> = self.drafted(seat).collect();
-            self.drafts[seat.index()].clear();
-            if !self.draft_again(seat, &drafted) {
+            let draft = &mut self.drafts[seat.index()];
+            let before = std::mem::take(&mut draft.steps);
+            let kept = before
+                .iter()
+                .take_while(|drafted| self.lay_again(seat, drafted));
+            let dropped = before.len() - kept.count();
+            if dropped > 0 {
+                self.drafts[seat.index()].overtaken += dropped;
                 self.revisions.bump(Viewer::Seat(seat));
             }
         }
+    }
+
+    /// Drafts a choice again; `false` when it is no longer the same.
+    fn lay_again(&mut self, seat: Seat, before: &Drafted<G>) -> bool {
+        let Ok(steps) = self.look_ahead(seat, &[before.step.choice]) else {
+            return false;
+        };
+        for step in steps.into_iter().take(1) {
+            let does = step.barrier.is_none() && step.events == before.step.events;
+            let drafted = self.drafted_as(seat, step);
+            if !does || drafted.label != before.label {
+                return false;
+            }
+            self.drafts[seat.index()].steps.push(drafted);
+        }
+        true
     }
 
     /// Drafts these choices, or holds the answer that they are, as far as they
@@ -435,7 +450,8 @@ impl<G: Game> Table<G> {
             let Ok(steps) = self.look_ahead(seat, &[choice]) else {
                 return false;
             };
-            for step in steps {
+            // What is forced after it is in the row, too.
+            for step in steps.into_iter().take(1) {
                 if step.barrier.is_some() && !self.is_held(&step) {
                     return false;
                 }
@@ -446,5 +462,5 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// By seat: what it is asked and may choose, if anything.
-pub(super) type Questions<G> = Vec<Option<(Option<Question>, Vec<<G as Game>::Choice>)>>;
+/// By seat: what it is asked, if anything, and what it may choose.
+pub(super) type Questions<G> = Vec<(Option<Question>, Vec<<G as Game>::Choice>)>;

@@ -8,36 +8,43 @@
 mod any;
 #[cfg(feature = "kit")]
 mod bare;
+mod barrier;
 mod branch;
 mod deals;
 mod draft;
 mod record;
 mod refusal;
 mod replay;
+mod stamp;
 mod story;
+mod waivers;
 mod window;
 
 use std::fmt;
 use std::sync::Arc;
 
-pub use any::{AnyTable, Listed, Offered, StoryLine};
+pub use any::{AnyTable, Listed, Offered, Passing, StoryLine, Suggested};
+pub use barrier::Barrier;
 pub use deals::{Deal, DealState, PROMISE_LIMIT};
-pub use draft::{Barrier, Receipt};
+pub use draft::Receipt;
 pub use refusal::Refusal;
 pub use replay::{Cause, Divergence, ReplayError, Replayed};
+pub use stamp::{NotAStamp, Stamp};
 pub use story::Told;
+pub use waivers::Waiver;
 
 use crate::chance::{Dice, Seed};
 use crate::content::{ContentError, ContentHash, Files};
-use crate::game::{Game, Question, Reason, Setup, Standing};
+use crate::game::{Game, Pass, Question, Reason, Setup, Standing, Suggestion};
 use crate::label::Label;
 use crate::log::{Digest, Digester, Entry, Header, Line, Log};
 use crate::options::GameOptions;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::text::Text;
 
-use draft::Draft;
+use draft::{Draft, Questions};
 use story::{Happened, Revisions};
+use waivers::Waivers;
 use window::Held;
 
 /// A game's content and the hash that names it.
@@ -120,6 +127,9 @@ pub struct Table<G: Game> {
     committed: G,
     drafts: [Draft<G>; MAX_SEATS],
     held: Held<G>,
+    waivers: Waivers,
+    /// How many of the lines are each seat's choices.
+    chosen: [u32; MAX_SEATS],
     revisions: Revisions,
     log: Vec<Entry>,
     story: Vec<Happened<G::Event>>,
@@ -145,7 +155,7 @@ impl<G: Game> Table<G> {
             return Err(SetupError::Seats { asked, min, max });
         }
         let mut dice = Dice::new(&seed);
-        let game = G::new(&facts.content, options, setup, &mut dice).map_err(SetupError::Rules)?;
+        let game = G::new(&facts.content, options, asked, &mut dice).map_err(SetupError::Rules)?;
         let header = Header {
             game: G::INFO.id.to_owned(),
             rules: G::INFO.rules,
@@ -168,6 +178,8 @@ impl<G: Game> Table<G> {
             committed: game,
             drafts: std::array::from_fn(|_| Draft::default()),
             held: Held::default(),
+            waivers: Waivers::default(),
+            chosen: [0; MAX_SEATS],
             revisions: Revisions::default(),
             log: Vec::new(),
             story: Vec::new(),
@@ -237,14 +249,50 @@ impl<G: Game> Table<G> {
         self.frozen.is_none() && self.world(seat).to_act().contains(seat)
     }
 
-    /// What this seat may choose now.
+    /// What this seat may choose now: what it owes, and then what it is at
+    /// liberty to do.
     #[must_use]
     pub fn choices(&self, seat: Seat) -> Vec<G::Choice> {
+        let mut choices = self.owed(seat);
+        choices.extend(self.liberties(seat));
+        choices
+    }
+
+    /// The choices of which this seat owes one.
+    #[must_use]
+    pub fn owed(&self, seat: Seat) -> Vec<G::Choice> {
         let mut choices = Vec::new();
         if self.is_asked(seat) {
             self.world(seat).choices(self.content(), seat, &mut choices);
         }
         choices
+    }
+
+    /// What this seat may choose although nobody waits for it.
+    #[must_use]
+    pub fn liberties(&self, seat: Seat) -> Vec<G::Choice> {
+        let mut choices = Vec::new();
+        if self.is_at_liberty(seat) {
+            let world = self.world(seat);
+            world.liberties(self.content(), seat, &mut choices);
+        }
+        choices
+    }
+
+    /// May this seat choose something that nobody waits for?
+    #[must_use]
+    pub fn is_at_liberty(&self, seat: Seat) -> bool {
+        self.frozen.is_none() && self.world(seat).at_liberty().contains(seat)
+    }
+
+    /// Rows of choices that this seat may want to make in one go.
+    #[must_use]
+    pub fn suggest(&self, seat: Seat) -> Vec<Suggestion<G::Choice, G::Subject>> {
+        if self.is_asked(seat) {
+            self.world(seat).suggest(self.content(), seat)
+        } else {
+            Vec::new()
+        }
     }
 
     /// What a choice of this seat is called.
@@ -268,9 +316,9 @@ impl<G: Game> Table<G> {
         self.world(seat).why_not(self.content(), seat, subject)
     }
 
-    /// The choice that lets an open window go by, when this seat is asked in one.
+    /// How this seat lets what it is asked go by, where that can be.
     #[must_use]
-    pub fn pass(&self, seat: Seat) -> Option<G::Choice> {
+    pub fn pass(&self, seat: Seat) -> Option<Pass<G::Choice>> {
         if self.is_asked(seat) {
             self.world(seat).pass(self.content(), seat)
         } else {
@@ -356,10 +404,39 @@ impl<G: Game> Table<G> {
         &self.seed
     }
 
-    /// Writes one line: its digest into the chain, its events into the story.
-    fn commit(&mut self, line: Line, after: G, events: Vec<G::Event>) {
+    /// Writes one line: its digest into the chain, its events into the story;
+    /// and moves the revisions of all who notice.
+    fn commit(&mut self, line: Line, parts: Vec<Part<G>>, chooser: Option<Chooser>) {
+        let asked = self.questions(&self.committed);
+        let events = all_events(&parts);
         let (digester, digest) = self.link(&line, &events);
+        let after = parts
+            .last()
+            .map_or_else(|| self.committed.clone(), |part| part.after.clone());
         self.settle(digester, Entry { line, digest }, after, events);
+        self.notice_all(asked, &parts, chooser);
+    }
+
+    /// Moves the revisions of all who notice, one part after the other: whether
+    /// someone is let pass or passes by themselves must not show in anyone
+    /// else's.
+    fn notice_all(&mut self, mut asked: Questions<G>, parts: &[Part<G>], chooser: Option<Chooser>) {
+        for (nth, part) in parts.iter().enumerate() {
+            let now = self.questions(&part.after);
+            let chooser = chooser.filter(|_| nth == 0);
+            if let Some(Chooser { seat, .. }) = chooser {
+                // Having chosen has moved the chooser's revision already. Then
+                // nothing is asked, for as long as others answer.
+                asked[seat.index()] = (None, Vec::new());
+            }
+            for viewer in Viewer::all(self.seats()) {
+                let deaf = |chooser: Chooser| viewer.is(chooser.seat) && !chooser.hears;
+                if !chooser.is_some_and(deaf) {
+                    self.notice(viewer, &part.events, (&asked, &now));
+                }
+            }
+            asked = now;
+        }
     }
 
     /// The chain with one more link: what was offered, what was done and what
@@ -377,6 +454,9 @@ impl<G: Game> Table<G> {
     fn settle(&mut self, digester: Digester, entry: Entry, after: G, events: Vec<G::Event>) {
         let step = self.log.len();
         self.digester = digester;
+        if let Line::Choice { seat, .. } = entry.line {
+            self.chosen[seat.index()] += 1;
+        }
         self.log.push(entry);
         let happened = events.into_iter().map(|event| Happened { step, event });
         self.story.extend(happened);
@@ -385,6 +465,26 @@ impl<G: Game> Table<G> {
         }
         self.committed = after;
     }
+}
+
+/// A part of what comes of a line: what was done, and then everyone who was let
+/// pass.
+pub(super) struct Part<G: Game> {
+    pub(super) after: G,
+    pub(super) events: Vec<G::Event>,
+}
+
+fn all_events<G: Game>(parts: &[Part<G>]) -> Vec<G::Event> {
+    let events = parts.iter().flat_map(|part| &part.events);
+    events.cloned().collect()
+}
+
+/// Who has made a choice, and whether they hear now what came of it: of a draft
+/// they have heard already.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Chooser {
+    seat: Seat,
+    hears: bool,
 }
 
 /// Says which table it is, and nothing of what is hidden on it.

@@ -35,6 +35,7 @@ impl<G: Game> Table<G> {
 fn own_line(line: &Line, seat: Seat) -> Option<&Line> {
     match line {
         Line::Choice { seat: whose, .. } => *whose == seat,
+        Line::Waive { .. } => true,
         Line::Offer {
             seat: one,
             to: other,

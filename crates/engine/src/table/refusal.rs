@@ -9,12 +9,7 @@ use crate::text::Text;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
     /// The post was made from an older page.
-    Stale {
-        /// The revision it came with.
-        yours: u64,
-        /// The revision there is.
-        newest: u64,
-    },
+    Stale,
     /// The game is over.
     Over,
     /// The table is frozen.
@@ -41,6 +36,8 @@ pub enum Refusal {
         /// Its number between the two.
         deal: u32,
     },
+    /// No window of this kind asks this seat, or it had not waived it.
+    NoWindow,
     /// The offer does not make sense: said in a message.
     BadOffer(&'static str),
 }
@@ -50,7 +47,7 @@ impl Refusal {
     #[must_use]
     pub fn text(&self) -> Text {
         match self {
-            Self::Stale { .. } => Text::new("refused-stale"),
+            Self::Stale => Text::new("refused-stale"),
             Self::Over => Text::new("refused-over"),
             Self::Frozen => Text::new("refused-frozen"),
             Self::NotAsked => Text::new("refused-not-asked"),
@@ -68,6 +65,7 @@ impl Refusal {
                 .with("with", *with)
                 .with("deal", *deal),
             Self::PastBarrier => Text::new("refused-past-barrier"),
+            Self::NoWindow => Text::new("refused-no-window"),
             Self::BadOffer(key) => Text::new(key),
         }
     }

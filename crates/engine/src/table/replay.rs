@@ -13,9 +13,9 @@ use crate::content::ContentHash;
 use crate::game::{Game, Setup, Swap};
 use crate::log::{Digest, Entry, Line, Log};
 use crate::options::{GameOptions, OptionError, OptionValues};
-use crate::seat::{Seat, Viewer};
+use crate::seat::Seat;
 use crate::table::draft::choice_line;
-use crate::table::{Facts, Frozen, SetupError, Table};
+use crate::table::{Facts, Frozen, Part, SetupError, Table, all_events};
 use crate::text::Text;
 
 /// A log that cannot even begin to replay.
@@ -252,7 +252,10 @@ impl<G: Game> Table<G> {
                 Line::Choice { seat, choice } => {
                     self.follow_choice(*seat, choice, entry.digest)?;
                 }
-                Line::Offer { .. } | Line::Answer { .. } | Line::Version { .. } => {
+                Line::Offer { .. }
+                | Line::Answer { .. }
+                | Line::Waive { .. }
+                | Line::Version { .. } => {
                     // Tried on a copy, so that a line that turns out
                     // different leaves no trace; deals are rare.
                     let mut trial = self.clone();
@@ -277,18 +280,16 @@ impl<G: Game> Table<G> {
         let choice: G::Choice = text
             .parse()
             .map_err(|_| Cause::Unreadable(text.to_owned()))?;
-        let mut listed = Vec::new();
-        if self.committed.to_act().contains(seat) {
-            self.committed.choices(self.content(), seat, &mut listed);
-        }
-        if !listed.contains(&choice) {
-            return Err(Cause::NotOffered(text.to_owned()));
-        }
-        let (after, events) = self.play(seat, choice);
+        self.by(&self.committed, seat, choice)
+            .map_err(|_| Cause::NotOffered(text.to_owned()))?;
+        let mut parts = self.play(seat, choice);
+        let events = all_events(&parts);
         let line = choice_line::<G>(seat, choice);
         let (digester, digest) = self.link(&line, &events);
         same_digest(logged, digest)?;
-        self.settle(digester, Entry { line, digest }, after, events);
+        if let Some(Part { after, .. }) = parts.pop() {
+            self.settle(digester, Entry { line, digest }, after, events);
+        }
         Ok(())
     }
 
@@ -310,8 +311,7 @@ impl<G: Game> Table<G> {
                     gives: gives.parse().map_err(|_| unreadable())?,
                     gets: gets.parse().map_err(|_| unreadable())?,
                 };
-                let revision = self.revision(Viewer::Seat(*seat));
-                let id = self.offer(revision, swap, promise).map_err(|_| no_deal())?;
+                let id = self.offer(swap, promise).map_err(|_| no_deal())?;
                 if id == *deal { Ok(()) } else { Err(no_deal()) }
             }
             Line::Answer {
@@ -319,10 +319,17 @@ impl<G: Game> Table<G> {
                 with,
                 deal,
                 answer,
-            } => {
-                let revision = self.revision(Viewer::Seat(*seat));
-                self.answer(*seat, revision, (*with, *deal), *answer)
-                    .map_err(|_| no_deal())
+            } => self
+                .answer(*seat, (*with, *deal), *answer)
+                .map_err(|_| no_deal()),
+            Line::Waive { seat, kind, waives } => {
+                let window = self.window().filter(|window| window.kind == kind.as_str());
+                let done = match (waives, window) {
+                    (true, Some(_)) => self.waive(*seat),
+                    (true, None) => return Err(unreadable()),
+                    (false, _) => self.unwaive(*seat, kind),
+                };
+                done.map_err(|_| unreadable())
             }
             Line::Choice { .. } => Err(unreadable()),
             Line::Version { .. } => {

@@ -1,13 +1,24 @@
-//! Reaction windows at a strict table.
+//! Reaction windows: rules ask everyone concerned, and the table's pace says
+//! who of them really has to answer.
+//!
+//! At a brisk table whoever can only pass is let pass. That follows from the
+//! state and the header alone, so it needs no line of the log: what comes of
+//! it belongs to the line before, and a replay finds it again. Whether a
+//! choice can be taken back is judged before it.
 //!
 //! A strict window closes on the server's clock and at no other moment, so
 //! that neither an answer nor the time it took can tell. Until then answers
 //! are held: they change nothing, nobody sees them, and their seat may answer
 //! otherwise or take its answer back.
 
+use crate::event::Recorder;
 use crate::game::{Game, Pace, Window};
+use crate::passing::only_pass;
 use crate::seat::{MAX_SEATS, Seat};
-use crate::table::Table;
+use crate::table::{Part, Table};
+
+/// Who is let pass in a row; more of them are a bug of the rules.
+const PASSES_LIMIT: usize = 10_000;
 
 /// Answers that wait for the clock, by seat: each a row of choices.
 #[derive(Clone)]
@@ -38,6 +49,40 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn window(&self) -> Option<Window> {
         self.committed.reactions()
+    }
+
+    /// Lets everyone pass, after a line, who has waived the window or, at a
+    /// brisk table, can only pass: one after the other, each a part of what
+    /// came of the line.
+    pub(super) fn let_pass(&mut self, parts: &mut Vec<Part<G>>) {
+        for _ in 0..PASSES_LIMIT {
+            let Some(game) = parts.last().map(|part| &part.after) else {
+                return;
+            };
+            let mut asked = game.to_act().into_iter();
+            let passes = asked.find_map(|seat| Some((seat, self.passes(game, seat)?)));
+            let Some((seat, pass)) = passes else {
+                return;
+            };
+            let mut after = game.clone();
+            let mut told = Recorder::default();
+            let content = &self.facts.content;
+            after.apply(content, seat, pass, &mut self.dice, &mut told);
+            parts.push(Part {
+                after,
+                events: told.events,
+            });
+        }
+    }
+
+    /// How this seat is let pass, if it is.
+    pub(super) fn passes(&self, game: &G, seat: Seat) -> Option<G::Choice> {
+        let window = game.reactions()?;
+        if self.waivers.hold(seat, window.kind, game.round()) {
+            return game.pass(self.content(), seat).map(|pass| pass.choice);
+        }
+        let brisk = self.header.pace == Pace::Brisk;
+        only_pass(self.content(), game, seat, &mut Vec::new()).filter(|_| brisk)
     }
 
     /// Does an open window wait for the clock?
@@ -73,11 +118,10 @@ impl<G: Game> Table<G> {
             let held = self.held.take(seat);
             let answer = match held.is_empty() {
                 false => held,
-                true => self
-                    .committed
-                    .pass(self.content(), seat)
-                    .into_iter()
-                    .collect(),
+                true => {
+                    let pass = self.committed.pass(self.content(), seat);
+                    pass.into_iter().map(|pass| pass.choice).collect()
+                }
             };
             // What was begun and not finished was never an answer.
             self.drafts[seat.index()].clear();

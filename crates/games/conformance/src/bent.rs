@@ -6,8 +6,8 @@ use std::marker::PhantomData;
 use engine::content::{ContentError, Files};
 use engine::game::Verdict;
 use engine::{
-    Dice, Draw, Game, Info, Label, Question, Reason, Seat, SeatSet, Section, Sentence, Setup, Sink,
-    Standing, Swap, Viewer, Window,
+    Dice, Draw, Game, Info, Label, Pass, Question, Reason, Seat, SeatSet, Section, Sentence, Sink,
+    Standing, Suggestion, Swap, Viewer, Window,
 };
 use kit::laws::{Lawful, Secret};
 
@@ -23,10 +23,10 @@ pub trait Bend<G: Lawful>: Clone + Eq + std::fmt::Debug + Send + Sync + 'static 
     fn begin(
         content: &G::Content,
         options: &G::Options,
-        setup: Setup,
+        seats: usize,
         dice: &mut Dice,
     ) -> Result<G, Reason> {
-        G::new(content, options, setup, dice)
+        G::new(content, options, seats, dice)
     }
 
     /// [`Game::choices`].
@@ -82,8 +82,22 @@ pub trait Bend<G: Lawful>: Clone + Eq + std::fmt::Debug + Send + Sync + 'static 
     }
 
     /// [`Game::pass`].
-    fn pass(game: &G, content: &G::Content, seat: Seat) -> Option<G::Choice> {
+    fn pass(game: &G, content: &G::Content, seat: Seat) -> Option<Pass<G::Choice>> {
         game.pass(content, seat)
+    }
+
+    /// [`Game::at_liberty`].
+    fn at_liberty(game: &G) -> SeatSet {
+        game.at_liberty()
+    }
+
+    /// [`Game::suggest`].
+    fn suggest(
+        game: &G,
+        content: &G::Content,
+        seat: Seat,
+    ) -> Vec<Suggestion<G::Choice, G::Subject>> {
+        game.suggest(content, seat)
     }
 
     /// [`Game::unordered`].
@@ -130,10 +144,10 @@ impl<G: Lawful, M: Bend<G>> Game for Bent<G, M> {
     fn new(
         content: &G::Content,
         options: &G::Options,
-        setup: Setup,
+        seats: usize,
         dice: &mut Dice,
     ) -> Result<Self, Reason> {
-        M::begin(content, options, setup, dice).map(|game| Self(game, PhantomData))
+        M::begin(content, options, seats, dice).map(|game| Self(game, PhantomData))
     }
 
     fn to_act(&self) -> SeatSet {
@@ -199,8 +213,36 @@ impl<G: Lawful, M: Bend<G>> Game for Bent<G, M> {
         M::reactions(&self.0)
     }
 
-    fn pass(&self, content: &G::Content, seat: Seat) -> Option<G::Choice> {
+    fn pass(&self, content: &G::Content, seat: Seat) -> Option<Pass<G::Choice>> {
         M::pass(&self.0, content, seat)
+    }
+
+    fn has_come(&self, content: &G::Content, seat: Seat, until: &str) -> bool {
+        self.0.has_come(content, seat, until)
+    }
+
+    fn round(&self) -> u32 {
+        self.0.round()
+    }
+
+    fn is_forced(&self, content: &G::Content, seat: Seat) -> bool {
+        self.0.is_forced(content, seat)
+    }
+
+    fn at_liberty(&self) -> SeatSet {
+        M::at_liberty(&self.0)
+    }
+
+    fn liberties(&self, content: &G::Content, seat: Seat, out: &mut Vec<G::Choice>) {
+        self.0.liberties(content, seat, out);
+    }
+
+    fn suggest(&self, content: &G::Content, seat: Seat) -> Vec<Suggestion<G::Choice, G::Subject>> {
+        M::suggest(&self.0, content, seat)
+    }
+
+    fn par(&self, content: &G::Content) -> Option<i32> {
+        self.0.par(content)
     }
 
     fn unordered(&self, content: &G::Content, seat: Seat, choice: G::Choice) -> Option<u16> {

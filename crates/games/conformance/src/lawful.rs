@@ -1,6 +1,6 @@
 //! What the law kit must know of the toy games.
 
-use engine::{Seat, SeatSet, Viewer};
+use engine::{Seat, Viewer};
 use kit::laws::{self, Lawful, Secret};
 
 use crate::bazaar::{self, Bazaar, Good, Purse};
@@ -58,15 +58,7 @@ impl Lawful for Intrigue {
         let knows = |hidden: &intrigue::Hidden| hidden.is_known_to(viewer);
         let kinds = |cards: &[Card]| Card::ALL.iter().filter(|card| cards.contains(card)).count();
         let pool = self.unseen(viewer);
-        // A brisk window that waits for someone else tells that they hold a
-        // Veto: one of the unseen ones is among these hands.
-        let holders = self.holders_of_a_veto(viewer);
-        let mut rest = pool.clone();
-        if !holders.is_empty() {
-            let veto = rest.iter().position(|card| *card == Card::Veto);
-            veto.map(|place| rest.remove(place));
-        }
-        let elsewhere = kinds(&rest) > 1;
+        let varied = kinds(&pool) > 1;
         let mut secrets: Vec<Secret> = self
             .deck
             .iter()
@@ -75,24 +67,19 @@ impl Lawful for Intrigue {
             .map(|(index, hidden)| Secret {
                 name: format!("card {index} of the deck"),
                 value: hidden.card.to_string(),
-                uncertain: elsewhere,
+                uncertain: varied,
             })
             .collect();
         for seat in Seat::all(self.hands.len()).filter(|seat| !viewer.is(*seat)) {
             let hand = &self.hands[seat.index()];
             let unknown = hand.iter().filter(|hidden| !knows(hidden)).count();
-            let free = if holders == SeatSet::one(seat) {
-                unknown - 1
-            } else {
-                unknown
-            };
             secrets.push(Secret {
                 name: format!("hand of {seat}"),
                 value: format!(
                     "{:?}",
                     hand.iter().map(|hidden| hidden.card).collect::<Vec<_>>()
                 ),
-                uncertain: elsewhere && free > 0 && free < rest.len(),
+                uncertain: varied && unknown > 0 && unknown < pool.len(),
             });
         }
         secrets

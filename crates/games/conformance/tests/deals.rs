@@ -106,18 +106,6 @@ fn a_deal_is_answered_by_the_right_side_with_the_right_partner() {
 }
 
 #[test]
-fn a_deal_from_an_old_page_is_refused() {
-    let mut table = bazaar(2);
-    let deal = offer(&mut table, swap(1, 2), "").unwrap();
-    let lines = table.steps();
-    let stale = table.offer(0, swap(1, 2), "");
-    assert!(matches!(stale, Err(Refusal::Stale { .. })), "{stale:?}");
-    let stale = table.answer(seat(2), 0, (seat(1), deal), Answer::Decline);
-    assert!(matches!(stale, Err(Refusal::Stale { .. })), "{stale:?}");
-    assert_eq!(table.steps(), lines);
-}
-
-#[test]
 fn a_deal_waits_for_the_turn_of_one_of_its_sides() {
     let mut table = bazaar(3);
     choose(&mut table, 1, Choice::Take);

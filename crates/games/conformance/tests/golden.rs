@@ -39,22 +39,18 @@ fn every_ending_of_sealed_orders_has_a_golden_game() {
     check_golden::<Sealed>(&sealed::Options { rounds: 4 }, &endings);
 }
 
-fn of(seats: usize) -> Setup {
-    Setup::new(seats, Pace::Brisk)
-}
-
 #[test]
 fn decision_paths_are_counted() {
     expect!["[2, 4, 8, 16, 32, 64, 132, 280, 604, 1392, 3348, 8080, 19996, 49666]"]
-        .assert_eq(&paths::<Bazaar>(&bazaar::Options { rounds: 8 }, of(3), 14));
+        .assert_eq(&paths::<Bazaar>(&bazaar::Options { rounds: 8 }, 3, 14));
     expect!["[3, 6, 12, 29, 82, 259, 714, 1992]"].assert_eq(&paths::<Intrigue>(
         &intrigue::Options { target: 7 },
-        of(3),
+        3,
         8,
     ));
     expect!["[6, 34, 186, 975, 4924, 17991, 79566, 330608]"].assert_eq(&paths::<Sealed>(
         &sealed::Options { rounds: 3 },
-        of(2),
+        2,
         8,
     ));
 }

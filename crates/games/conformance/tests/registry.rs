@@ -10,7 +10,7 @@ use engine::content::Files;
 use engine::player::{Eyes, Player, Why};
 use engine::registry::{AnyGame, Loaded, Registry, Request, RequestError, Usual};
 use engine::stopwatch::Stopwatch;
-use engine::{Budget, Facts, Game, Pace, Seat, Seed, Setup, Table, Text, Viewer};
+use engine::{Budget, Facts, Game, Pace, Seat, Seed, Setup, Table, Text};
 
 fn request(seats: usize) -> Request {
     Request {
@@ -161,8 +161,7 @@ fn a_bot_tells_why_where_there_was_an_alternative() {
         .map(|listed| listed.label.text)
         .collect();
     let choice = bot.pick(&*table).unwrap();
-    let revision = table.revision(Viewer::Seat(seat));
-    table.choose(seat, revision, &[&choice]).unwrap();
+    table.choose(seat, &[&choice]).unwrap();
     let why = bot.why().unwrap();
     let told: Vec<_> = why.rows.iter().map(|(label, _)| label.clone()).collect();
     assert_eq!(told, labels);

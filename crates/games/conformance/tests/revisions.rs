@@ -103,17 +103,36 @@ fn every_saved_draft_is_taken_up_as_far_as_it_goes() {
 }
 
 #[test]
-fn an_undo_from_an_old_page_is_refused() {
+fn what_was_offered_before_a_choice_is_stale_after_it() {
     let (mut table, buy) = with_a_buyer();
-    let old = table.revision(viewer(1));
+    let (own, other) = (table.stamp(seat(1)), table.stamp(seat(2)));
+    assert_eq!(table.check_stamp(seat(1), own), Ok(()));
     choose(&mut table, 1, buy);
-    for revision in [old, table.revision(viewer(1)) + 1] {
-        let undone = table.undo(seat(1), revision);
-        assert!(matches!(undone, Err(Refusal::Stale { .. })), "{undone:?}");
-        let chosen = table.choose(seat(1), revision, &[buy]);
-        assert!(matches!(chosen, Err(Refusal::Stale { .. })), "{chosen:?}");
-    }
-    assert_eq!(table.drafted(seat(1)).count(), 1);
+    assert_eq!(table.check_stamp(seat(1), own), Err(Refusal::Stale));
+    assert_eq!(
+        table.check_stamp(seat(2), other),
+        Ok(()),
+        "a draft is hidden"
+    );
+    table.undo(seat(1)).unwrap();
+    assert_eq!(table.check_stamp(seat(1), own), Ok(()), "the same again");
+}
+
+/// In a simultaneous phase what others do never makes a click stale, even
+/// where it is seen.
+#[test]
+fn what_others_do_makes_no_offer_stale() {
+    let options = sealed::Options { rounds: 3 };
+    let mut table = table::<Sealed>(&options, 3, Pace::Brisk, "tables 3");
+    let stamp = table.stamp(seat(1));
+    let revision = table.revision(viewer(1));
+    choose(&mut table, 2, sealed::Choice::Done);
+    assert_ne!(
+        table.revision(viewer(1)),
+        revision,
+        "they are seen to be done"
+    );
+    assert_eq!(table.check_stamp(seat(1), stamp), Ok(()));
 }
 
 /// The record is the log without others' lines and without digests; under
@@ -312,7 +331,7 @@ fn a_brisk_window_is_never_held() {
         assert_eq!(table.steps(), lines, "no clock closes it");
         for seat in table.to_act() {
             if let Some(pass) = table.pass(seat) {
-                assert_eq!(table.barrier(seat, pass), Some(Barrier::Others));
+                assert_eq!(table.barrier(seat, pass.choice), Some(Barrier::Others));
             }
         }
     }
@@ -356,8 +375,7 @@ fn a_button_tells_the_barrier_as_the_draft_stands() {
     while table.is_asked(seat(1)) {
         let choice = table.choices(seat(1))[0];
         crossed = table.barrier(seat(1), choice);
-        let revision = table.revision(viewer(1));
-        let receipt = table.choose(seat(1), revision, &[choice]).unwrap();
+        let receipt = table.choose(seat(1), &[choice]).unwrap();
         assert_eq!(receipt.barrier, crossed);
     }
     assert_eq!(crossed, Some(Barrier::Others));

@@ -74,7 +74,7 @@ fn check_swap<G: Lawful>(
         if drafting {
             draft(&mut table, swap.from);
         }
-        let offer = table.offer(table.revision(Viewer::Seat(swap.from)), swap.clone(), "");
+        let offer = table.offer(swap.clone(), "");
         let id = offer.map_err(|refusal| (Law::Deals, format!("no offer: {refusal:?}")))?;
         ensure(Law::Deals, *table.committed() == *moment.state, || {
             "an offer changed the game".to_owned()
@@ -93,9 +93,8 @@ fn check_swap<G: Lawful>(
 }
 
 fn accept<G: Lawful>(table: &mut Table<G>, swap: &Swap<G::Goods>, id: u32) -> bool {
-    let revision = table.revision(Viewer::Seat(swap.to));
     table
-        .answer(swap.to, revision, (swap.from, id), Answer::Accept)
+        .answer(swap.to, (swap.from, id), Answer::Accept)
         .is_ok()
 }
 
@@ -106,9 +105,8 @@ fn draft<G: Lawful>(table: &mut Table<G>, seat: Seat) {
         .into_iter()
         .find(|&choice| table.barrier(seat, choice).is_none());
     if let Some(choice) = tentative {
-        let revision = table.revision(Viewer::Seat(seat));
         // Listed: if it is refused after all, there is no draft.
-        let _ = table.choose(seat, revision, &[choice]);
+        let _ = table.choose(seat, &[choice]);
     }
 }
 
@@ -140,9 +138,8 @@ pub(super) fn strike<G: Lawful>(table: &mut Table<G>, luck: &mut Luck) -> Result
         gives,
         gets,
     };
-    let revision = table.revision(Viewer::Seat(from));
     let id = table
-        .offer(revision, swap.clone(), "a word")
+        .offer(swap.clone(), "a word")
         .map_err(|refusal| (Law::Deals, format!("no offer: {refusal:?}")))?;
     accept(table, &swap, id);
     Ok(())

@@ -31,7 +31,7 @@ pub(super) fn check<G: Lawful>(
             leads_on(moment, seat, choice, components)?;
         }
     }
-    Ok(())
+    super::liberty::check(moment, components)
 }
 
 fn conserved<G: Lawful>(
@@ -53,11 +53,25 @@ fn listed_well<G: Lawful>(
     ensure(Law::Moves, !choices.is_empty(), || {
         format!("{seat} owes a choice and has none")
     })?;
+    let forced = moment.state.is_forced(moment.content(), seat);
+    ensure(Law::Moves, !forced || choices.len() == 1, || {
+        format!("{seat} has {choices:?}, and is said to have no choice")
+    })?;
+    passes(moment, seat, choices)?;
     ensure(
         Law::Moves,
         choices == moment.choices(moment.state, seat),
         || format!("the list of {seat} changes when asked for twice"),
     )?;
+    written_well(moment, seat, choices)
+}
+
+/// Each choice is written so that it is read back, and named once.
+pub(super) fn written_well<G: Lawful>(
+    moment: &Moment<'_, G>,
+    seat: Seat,
+    choices: &[G::Choice],
+) -> Result<(), Broken> {
     let mut notations: Vec<String> = choices.iter().map(ToString::to_string).collect();
     for (choice, text) in choices.iter().zip(&notations) {
         ensure(Law::Notation, text.parse().ok() == Some(*choice), || {
@@ -84,7 +98,34 @@ fn listed_well<G: Lawful>(
     })
 }
 
-fn leads_on<G: Lawful>(
+/// What lets a question go by is one of its answers, and has a name.
+fn passes<G: Lawful>(
+    moment: &Moment<'_, G>,
+    seat: Seat,
+    choices: &[G::Choice],
+) -> Result<(), Broken> {
+    let Some(pass) = moment.state.pass(moment.content(), seat) else {
+        return Ok(());
+    };
+    ensure(Law::Windows, choices.contains(&pass.choice), || {
+        format!(
+            "{seat} would pass with `{}`, which is not listed",
+            pass.choice
+        )
+    })?;
+    let window = moment.state.reactions();
+    ensure(
+        Law::Windows,
+        window.is_none_or(|window| window.kind == pass.kind),
+        || format!("a question of kind `{}` in {window:?}", pass.kind),
+    )?;
+    for key in [pass.kind].iter().chain(pass.until) {
+        can_say(moment.words, &Text::new(key))?;
+    }
+    Ok(())
+}
+
+pub(super) fn leads_on<G: Lawful>(
     moment: &Moment<'_, G>,
     seat: Seat,
     choice: G::Choice,
@@ -138,9 +179,12 @@ fn window<G: Lawful>(
         || format!("a new window cannot be told from the one before it: {open:?}"),
     )?;
     let asked = after.to_act();
-    ensure(Law::Windows, asked.difference(concerned).is_empty(), || {
-        format!("the window concerns {concerned:?} but asks {asked:?}")
-    })?;
+    let all = before == Some(open) || asked == concerned;
+    ensure(
+        Law::Windows,
+        all && asked.difference(concerned).is_empty(),
+        || format!("the window concerns {concerned:?} but asks {asked:?}"),
+    )?;
     let newly = asked.difference(moment.state.to_act()).without(chooser);
     ensure(Law::Windows, newly.difference(declared).is_empty(), || {
         format!("{newly:?} are asked, but only {declared:?} were said to be concerned")
@@ -156,7 +200,7 @@ fn window<G: Lawful>(
         let listed = moment.choices(after, seat);
         ensure(
             Law::Windows,
-            pass.is_some_and(|pass| listed.contains(&pass)),
+            pass.is_some_and(|pass| listed.contains(&pass.choice)),
             || format!("{seat} cannot let the window pass"),
         )?;
     }

@@ -7,9 +7,11 @@
 
 mod deals;
 mod flow;
+mod liberty;
 mod redeal;
 mod refuse;
 mod replay;
+mod rows;
 mod sealed;
 mod speech;
 mod twins;
@@ -139,6 +141,10 @@ pub enum Law {
     Sealed,
     /// Reaction windows: only those concerned are asked, and they can pass.
     Windows,
+    /// Rights: at calm moments, each leads on and cannot be taken back.
+    Liberty,
+    /// Suggested rows are legal, with a barrier at most at their end.
+    Rows,
     /// No view moves in silence; an event shows no more when looked at twice.
     Told,
     /// Deals are checked: all or nothing, and nothing vanishes.

@@ -57,7 +57,8 @@ fn keeps<G: Lawful>(moment: &Moment<'_, G>, viewer: Viewer, twin: &G) -> Result<
     if let Some(seat) = viewer.seat() {
         ensure(
             Law::RedealKeeps,
-            moment.choices(twin, seat) == moment.choices(truth, seat),
+            moment.choices(twin, seat) == moment.choices(truth, seat)
+                && moment.liberties(twin, seat) == moment.liberties(truth, seat),
             || format!("a redeal for {seat} changes what they may choose"),
         )?;
         ensure(

@@ -1,5 +1,6 @@
 //! What is not listed is refused, and changes nothing.
 
+use engine::log::{Entry, Line};
 use engine::seat::{Seat, Viewer};
 use engine::table::{Refusal, Table};
 
@@ -28,7 +29,9 @@ pub(super) fn check<G: Lawful>(moment: &Moment<'_, G>, luck: &mut Luck) -> Resul
             // A good choice before a bad one: all or none.
             if let Some(&first) = row.first() {
                 let (after, _) = moment.after(moment.table.world_of_seat(seat), seat, first);
-                if !moment.choices(&after, seat).contains(&choice) {
+                let mut next = moment.choices(&after, seat);
+                next.extend(moment.liberties(&after, seat));
+                if !next.contains(&choice) {
                     row.push(choice);
                     refused(moment, seat, &row)?;
                 }
@@ -37,13 +40,17 @@ pub(super) fn check<G: Lawful>(moment: &Moment<'_, G>, luck: &mut Luck) -> Resul
         past_barrier(moment, seat, &listed, luck)?;
         if let Some(&choice) = listed.first() {
             let mut table = moment.table.clone();
-            let stale = table.revision(Viewer::Seat(seat)) + 1;
-            let answer = table.choose(seat, stale, &[choice]);
-            ensure(
-                Law::Refusal,
-                matches!(answer, Err(Refusal::Stale { .. })),
-                || format!("a post of {seat} from another revision was taken"),
-            )?;
+            let stamp = table.stamp(seat);
+            ensure(Law::Refusal, table.check_stamp(seat, stamp).is_ok(), || {
+                format!("{seat} is refused what it was offered")
+            })?;
+            // Listed; to give the same answer again changes nothing.
+            let again = table.held_answer(seat) == [choice];
+            let _ = table.choose(seat, &[choice]);
+            let stale = table.check_stamp(seat, stamp) == Err(Refusal::Stale);
+            ensure(Law::Refusal, stale || again, || {
+                format!("`{choice}` of {seat} could be posted twice")
+            })?;
         }
     }
     Ok(())
@@ -60,23 +67,40 @@ fn past_barrier<G: Lawful>(
     let crossing: Vec<_> = listed
         .iter()
         .copied()
-        .filter(|&choice| moment.table.barrier(seat, choice).is_some())
+        .filter(|&choice| crosses(moment.table, seat, choice))
         .collect();
     let (Some(first), Some(second)) = (luck.pick(&crossing), luck.pick(moment.strangers)) else {
         return Ok(());
     };
     let mut table = moment.table.clone();
-    let revision = table.revision(Viewer::Seat(seat));
-    let answer = table.choose(seat, revision, &[first, second]);
+    let answer = table.choose(seat, &[first, second]);
     ensure(Law::Refusal, answer == Err(Refusal::PastBarrier), || {
         format!("`{first}` of {seat} crosses a barrier, then `{second}` got {answer:?}")
     })
 }
 
+/// Does this very choice cross a barrier, and not what the table answers after
+/// it?
+fn crosses<G: Lawful>(table: &Table<G>, seat: Seat, choice: G::Choice) -> bool {
+    if table.barrier(seat, choice).is_none() {
+        return false;
+    }
+    let mut after = table.clone();
+    let drafted = after.drafted(seat).count();
+    let done = after.choose(seat, &[choice]);
+    let own =
+        |entry: &Entry| matches!(entry.line, Line::Choice { seat: whose, .. } if whose == seat);
+    let lines = after.log().entries;
+    let made = lines[table.steps()..]
+        .iter()
+        .filter(|entry| own(entry))
+        .count();
+    done.is_ok() && made == drafted + 1
+}
+
 fn refused<G: Lawful>(moment: &Moment<'_, G>, seat: Seat, row: &[G::Choice]) -> Result<(), Broken> {
     let mut table = moment.table.clone();
-    let revision = table.revision(Viewer::Seat(seat));
-    let answer = table.choose(seat, revision, row);
+    let answer = table.choose(seat, row);
     ensure(Law::Refusal, answer.is_err(), || {
         format!("{row:?} of {seat} is not all listed, but was taken")
     })?;

@@ -202,7 +202,9 @@ pub(super) fn check_end<G: Lawful>(words: &Words, table: &Table<G>) -> Result<()
         standing.scores.len() == seats && outcome.places.len() == seats,
         || "scores or places are missing".to_owned(),
     )?;
-    ensure(Law::Ends, outcome.places.contains(&1), || {
-        "nobody is first".to_owned()
+    // Someone is first, or nobody wins and the best is second.
+    let best = outcome.places.iter().min();
+    ensure(Law::Ends, matches!(best, Some(1 | 2)), || {
+        format!("the best place is {best:?}")
     })
 }

@@ -15,7 +15,7 @@ use engine::event::Event;
 use engine::game::{Question, Reason, Standing};
 use engine::label::Label;
 use engine::seat::{Seat, Viewer};
-use engine::table::{Barrier, Deal, Refusal, Table, Told, Waiting};
+use engine::table::{Barrier, Deal, Refusal, Stamp, Table, Told, Waiting};
 
 use super::walk::{Census, Moment};
 use super::{Broken, Law, Lawful, ensure};
@@ -33,6 +33,7 @@ struct Notice<G: Lawful> {
     reasons: Vec<Option<Reason>>,
     undo: Option<Result<(), Refusal>>,
     revision: u64,
+    stamp: Option<Stamp>,
     waiting: Waiting,
     standing: Standing,
     held: Vec<G::Choice>,
@@ -62,6 +63,7 @@ fn notice<G: Lawful>(table: &Table<G>, viewer: Viewer, subjects: &[G::Subject]) 
             .collect(),
         undo: seat.map(|seat| table.can_undo(seat)),
         revision: table.revision(viewer),
+        stamp: seat.map(|seat| table.stamp(seat)),
         waiting: table.waiting(viewer),
         standing: table.standing(),
         held: seat
@@ -99,6 +101,10 @@ struct Pair<'a, G: Lawful> {
 
 impl<G: Lawful> Pair<'_, G> {
     fn follow(mut self, luck: &mut Luck, census: &mut Census) -> Result<(), Broken> {
+        self.let_pass();
+        if self.was_shown_something() {
+            return Ok(());
+        }
         self.compare("at first")?;
         for _ in 0..STEPS {
             let Some((seat, choice)) = self.common_choice(luck) else {
@@ -124,7 +130,7 @@ impl<G: Lawful> Pair<'_, G> {
     /// A choice that someone owes, and has, on both tables.
     fn common_choice(&self, luck: &mut Luck) -> Option<(Seat, G::Choice)> {
         let asked: Vec<Seat> = Seat::all(self.truth.seats())
-            .filter(|&seat| self.truth.is_asked(seat) && self.twin.is_asked(seat))
+            .filter(|&seat| may_choose(&self.truth, seat) && may_choose(&self.twin, seat))
             .collect();
         let seat = luck.pick(&asked)?;
         let on_twin = self.twin.choices(seat);
@@ -179,17 +185,21 @@ impl<G: Lawful> Pair<'_, G> {
     }
 }
 
+/// Is this seat asked, or at liberty?
+fn may_choose<G: Lawful>(table: &Table<G>, seat: Seat) -> bool {
+    table.is_asked(seat) || table.is_at_liberty(seat)
+}
+
 fn choose<G: Lawful>(table: &mut Table<G>, seat: Seat, choice: G::Choice) {
-    let revision = table.revision(Viewer::Seat(seat));
     // Listed a moment ago: a refusal would show as a difference.
-    let _ = table.choose(seat, revision, &[choice]);
+    let _ = table.choose(seat, &[choice]);
 }
 
 /// Someone else who is asked in a window lets it pass; `false` when nobody is.
 fn pass_window<G: Lawful>(table: &mut Table<G>, viewer: Viewer) -> bool {
     let others = table.to_act().into_iter().filter(|&seat| !viewer.is(seat));
     let pass = others
-        .filter_map(|seat| Some((seat, table.pass(seat)?)))
+        .filter_map(|seat| Some((seat, table.pass(seat)?.choice)))
         .next();
     if let Some((seat, choice)) = pass {
         choose(table, seat, choice);

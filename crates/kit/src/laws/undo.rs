@@ -1,5 +1,7 @@
 //! Undo comes back to where it was, and never across a barrier.
 
+use engine::game::Pace;
+use engine::log::Line;
 use engine::seat::{Seat, Viewer};
 use engine::table::Table;
 
@@ -17,9 +19,10 @@ pub(super) fn check<G: Lawful>(
 ) -> Result<(), Broken> {
     for seat in moment.state.to_act() {
         let mut table = moment.table_at(moment.state);
+        let begun = table.committed().clone();
         let mut worlds = vec![sight(&table, seat)];
-        let mut drafted = Vec::new();
-        while drafted.len() < DRAFT {
+        let mut made = Vec::new();
+        while made.len() < DRAFT {
             let Some(choice) = luck.pick(&table.choices(seat)) else {
                 break;
             };
@@ -28,6 +31,8 @@ pub(super) fn check<G: Lawful>(
             if predicted.is_some() && luck.below(2) == 0 {
                 break;
             }
+            let mut row: Vec<_> = table.drafted(seat).collect();
+            row.push(choice);
             let receipt = choose(&mut table, seat, choice)?;
             ensure(Law::Undo, receipt == predicted, || {
                 format!(
@@ -38,23 +43,25 @@ pub(super) fn check<G: Lawful>(
                 ensure(Law::Undo, table.can_undo(seat).is_err(), || {
                     format!("`{choice}` of {seat} crossed {receipt:?} and can be undone")
                 })?;
-                let done = committed_as_played(moment, seat, &drafted, choice);
-                ensure(Law::Undo, *table.committed() == done, || {
-                    format!("{drafted:?} then `{choice}` of {seat} commits something else")
+                // A brisk table may have answered what leaves no choice after it.
+                let (logged, done) = logged(moment, begun, &table);
+                let as_made = logged.starts_with(&row) && *table.committed() == done;
+                ensure(Law::Undo, as_made, || {
+                    format!("{row:?} of {seat} commits something else: {logged:?}")
                 })?;
-                drafted.clear();
+                made.clear();
                 break;
             }
-            drafted.push(choice);
+            made.push(choice);
             worlds.push(sight(&table, seat));
-            ensure(Law::Undo, *table.committed() == *moment.state, || {
+            ensure(Law::Undo, *table.committed() == begun, || {
                 format!("`{choice}` of {seat} is tentative, but is committed")
             })?;
             if !table.held_answer(seat).is_empty() {
                 break;
             }
         }
-        undo_all(&mut table, seat, &drafted, &mut worlds, census)?;
+        undo_all(&mut table, seat, &made, &mut worlds, census)?;
     }
     Ok(())
 }
@@ -74,9 +81,8 @@ fn choose<G: Lawful>(
     seat: Seat,
     choice: G::Choice,
 ) -> Result<Option<engine::table::Barrier>, Broken> {
-    let revision = table.revision(Viewer::Seat(seat));
     table
-        .choose(seat, revision, &[choice])
+        .choose(seat, &[choice])
         .map(|receipt| receipt.barrier)
         .map_err(|refusal| {
             (
@@ -86,18 +92,24 @@ fn choose<G: Lawful>(
         })
 }
 
-fn committed_as_played<G: Lawful>(
-    moment: &Moment<'_, G>,
-    seat: Seat,
-    drafted: &[G::Choice],
-    last: G::Choice,
-) -> G {
-    drafted
-        .iter()
-        .chain([&last])
-        .fold(moment.state.clone(), |state, &choice| {
-            moment.after(&state, seat, choice).0
-        })
+/// The choices in the log of a table that began so, and what they make of it.
+fn logged<G: Lawful>(moment: &Moment<'_, G>, begun: G, table: &Table<G>) -> (Vec<G::Choice>, G) {
+    let mut state = begun;
+    let mut row = Vec::new();
+    for entry in table.log().entries {
+        let Line::Choice { seat, choice } = entry.line else {
+            continue;
+        };
+        let Ok(choice) = choice.parse::<G::Choice>() else {
+            continue;
+        };
+        row.push(choice);
+        state = moment.after(&state, seat, choice).0;
+        if table.header().pace == Pace::Brisk {
+            moment.let_pass(&mut state);
+        }
+    }
+    (row, state)
 }
 
 fn undo_all<G: Lawful>(
@@ -109,8 +121,7 @@ fn undo_all<G: Lawful>(
 ) -> Result<(), Broken> {
     for &choice in drafted.iter().rev() {
         let after = worlds.pop();
-        let revision = table.revision(Viewer::Seat(seat));
-        table.undo(seat, revision).map_err(|refusal| {
+        table.undo(seat).map_err(|refusal| {
             (
                 Law::Undo,
                 format!("`{choice}` of {seat} stays: {refusal:?}"),
@@ -125,8 +136,7 @@ fn undo_all<G: Lawful>(
         ensure(Law::Undo, after == Some(sight(table, seat)), || {
             format!("redoing `{choice}` of {seat} does not lead to the same")
         })?;
-        let revision = table.revision(Viewer::Seat(seat));
-        table.undo(seat, revision).map_err(|refusal| {
+        table.undo(seat).map_err(|refusal| {
             (
                 Law::Undo,
                 format!("`{choice}` of {seat} stays: {refusal:?}"),

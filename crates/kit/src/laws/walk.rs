@@ -8,6 +8,7 @@ use engine::event::{Event, Recorder};
 use engine::game::{Pace, Question, Setup, Window};
 use engine::i18n::{ENGINE_WORDS, WordFile, Words};
 use engine::ledger::Ledger;
+use engine::passing::let_pass;
 use engine::seat::{Seat, Viewer};
 use engine::table::{Facts, Table};
 
@@ -19,6 +20,9 @@ const LOOKS: usize = 2_000;
 
 /// One moment in this many gets the costlier checks.
 const SELDOM: u32 = 4;
+
+/// A seat that is at liberty acts at one moment in this many.
+const LIBERTY_SELDOM: u32 = 8;
 
 /// What the walk has met: so that a test can see that it met enough.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -47,6 +51,12 @@ pub struct Census {
     pub deals: u64,
     /// Reasons given for what is not offered.
     pub reasons: u64,
+    /// Rows suggested.
+    pub rows: u64,
+    /// Rights used.
+    pub liberties: u64,
+    /// Games cut off at the length that their game declares.
+    pub cut_off: u64,
 }
 
 /// One moment of a game, and all that a law may use.
@@ -77,6 +87,14 @@ impl<G: Lawful> Moment<'_, G> {
         choices
     }
 
+    pub(super) fn liberties(&self, state: &G, seat: Seat) -> Vec<G::Choice> {
+        let mut choices = Vec::new();
+        if state.at_liberty().contains(seat) {
+            state.liberties(self.content(), seat, &mut choices);
+        }
+        choices
+    }
+
     /// What one choice makes of a state, with this game's dice.
     pub(super) fn after(
         &self,
@@ -89,6 +107,18 @@ impl<G: Lawful> Moment<'_, G> {
         let mut dice = Dice::new(self.seed);
         after.apply(self.content(), seat, choice, &mut dice, &mut recorder);
         (after, recorder)
+    }
+
+    /// Lets pass whoever can only pass, with this game's dice.
+    pub(super) fn let_pass(&self, state: &mut G) {
+        let mut dice = Dice::new(self.seed);
+        let_pass(
+            self.content(),
+            state,
+            &mut dice,
+            &mut Recorder::default(),
+            &mut Vec::new(),
+        );
     }
 
     /// A table that begins with this state.
@@ -210,11 +240,15 @@ impl<G: Lawful> Walker<G> {
         let mut windows = Windows::default();
         super::speech::check_lobby(&self.words, options)?;
         while !table.is_over() {
+            if G::INFO.cut_off.is_some_and(|most| *step == most as usize) {
+                census.cut_off += 1;
+                return Ok(());
+            }
             if *step == G::STEP_LIMIT {
                 return Err((Law::Ends, format!("no end after {step} choices")));
             }
             remember(&table, &mut subjects, &mut strangers);
-            let seat = pick_asked(&table, &mut luck)?;
+            let seat = pick_seat(&table, &mut luck)?;
             let moment = Moment {
                 facts: &self.facts,
                 words: &self.words,
@@ -230,7 +264,7 @@ impl<G: Lawful> Walker<G> {
                 check(&moment, &components, &mut luck, census)?;
                 census.moments += 1;
             }
-            move_on(&mut table, seat, &mut luck)?;
+            move_on(&mut table, seat, &mut luck, census)?;
             super::deals::strike(&mut table, &mut luck)?;
             windows.look(table.window())?;
             *step += 1;
@@ -258,6 +292,7 @@ fn check<G: Lawful>(
     }
     super::flow::check_orders(moment, luck, census)?;
     super::sealed::check(moment, luck, census)?;
+    super::rows::check(moment, census)?;
     super::refuse::check(moment, luck)?;
     super::undo::check(moment, luck, census)?;
     super::deals::check(moment, luck, census)?;
@@ -282,10 +317,16 @@ fn remember<G: Lawful>(
     }
 }
 
-fn pick_asked<G: Lawful>(table: &Table<G>, luck: &mut Luck) -> Result<Seat, Broken> {
-    let asked: Vec<Seat> = Seat::all(table.seats())
-        .filter(|&seat| table.is_asked(seat))
-        .collect();
+/// Someone who is asked or, now and then, someone who is at liberty.
+fn pick_seat<G: Lawful>(table: &Table<G>, luck: &mut Luck) -> Result<Seat, Broken> {
+    let seats = || Seat::all(table.seats());
+    let free: Vec<Seat> = seats().filter(|&seat| table.is_at_liberty(seat)).collect();
+    if !free.is_empty() && luck.below(LIBERTY_SELDOM) == 0 {
+        return luck
+            .pick(&free)
+            .ok_or((Law::Moves, "nobody is at liberty".to_owned()));
+    }
+    let asked: Vec<Seat> = seats().filter(|&seat| table.is_asked(seat)).collect();
     luck.pick(&asked)
         .ok_or((Law::Moves, "nobody is asked".to_owned()))
 }
@@ -294,7 +335,9 @@ fn pick_asked<G: Lawful>(table: &Table<G>, luck: &mut Luck) -> Result<Seat, Brok
 struct Sight<G: Lawful> {
     viewer: Viewer,
     view: G::View,
-    told: usize,
+    /// How much is settled, and how much they have drafted: a draft can be
+    /// overtaken by what they hear.
+    told: (usize, usize),
     asked: Option<Question>,
     choices: Vec<G::Choice>,
     revision: u64,
@@ -305,7 +348,10 @@ fn sights<G: Lawful>(table: &Table<G>) -> Vec<Sight<G>> {
         .map(|viewer| Sight {
             viewer,
             view: table.view(viewer),
-            told: table.story(viewer).count(),
+            told: (
+                table.settled(viewer),
+                viewer.seat().map_or(0, |seat| table.drafted(seat).count()),
+            ),
             asked: viewer.seat().and_then(|seat| table.question(seat)),
             choices: viewer
                 .seat()
@@ -318,22 +364,25 @@ fn sights<G: Lawful>(table: &Table<G>) -> Vec<Sight<G>> {
 
 /// The seat makes a choice, and perhaps takes it back; a strict window is
 /// closed now and then; and nobody's view moves in silence.
-fn move_on<G: Lawful>(table: &mut Table<G>, seat: Seat, luck: &mut Luck) -> Result<(), Broken> {
+fn move_on<G: Lawful>(
+    table: &mut Table<G>,
+    seat: Seat,
+    luck: &mut Luck,
+    census: &mut Census,
+) -> Result<(), Broken> {
     let choices = table.choices(seat);
     let choice = luck
         .pick(&choices)
         .ok_or((Law::Moves, format!("{seat} has no choice")))?;
+    census.liberties += u64::from(table.liberties(seat).contains(&choice));
     let before = sights(table);
-    let viewer = Viewer::Seat(seat);
-    let revision = table.revision(viewer);
-    table.choose(seat, revision, &[choice]).map_err(|refusal| {
+    table.choose(seat, &[choice]).map_err(|refusal| {
         let what = format!("`{choice}` of {seat} refused: {refusal:?}");
         (Law::Moves, what)
     })?;
     told(table, before, Some(seat), &format!("`{choice}` of {seat}"))?;
     if table.can_undo(seat).is_ok() && luck.below(8) == 0 {
-        let revision = table.revision(viewer);
-        table.undo(seat, revision).map_err(|refusal| {
+        table.undo(seat).map_err(|refusal| {
             let what = format!("undoing `{choice}` of {seat} refused: {refusal:?}");
             (Law::Undo, what)
         })?;
@@ -373,7 +422,7 @@ fn told<G: Lawful>(
                  they are asked something else: {asked}"
             )
         })?;
-        for told in table.story(viewer).skip(before.told) {
+        for told in table.story(viewer).skip(before.told.0) {
             let again = told.event.seen_by(viewer);
             ensure(Law::Told, again.as_ref() == Some(&told.event), || {
                 let event = &told.event;

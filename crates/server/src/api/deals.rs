@@ -12,7 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::ask::{AsSeat, Ask, AtTable, Body, Signed, at_most};
-use super::play::{Done, Stamp, perform};
+use super::play::{Done, Mine, perform};
 use super::problem::Refused;
 use crate::app::App;
 use crate::desk::Seen;
@@ -94,8 +94,6 @@ async fn deals(
 struct Offer {
     /// Which of your seats, where you have several.
     seat: Option<String>,
-    /// The revision that you saw.
-    revision: u64,
     /// Tells this post from every other of this seat.
     #[schema(min_length = 1, max_length = 80)]
     key: String,
@@ -126,9 +124,8 @@ async fn offer(
     at_most("gives", &post.gives, GOODS)?;
     at_most("gets", &post.gets, GOODS)?;
     at_most("promise", &post.promise, PROMISE)?;
-    let stamp = Stamp {
+    let mine = Mine {
         seat: post.seat,
-        revision: post.revision,
         key: post.key,
     };
     let act = |from| Act::Offer {
@@ -140,7 +137,7 @@ async fn offer(
         },
         promise: post.promise,
     };
-    perform(&app, &signed, &at.id, &stamp, act).await
+    perform(&app, &signed, &at.id, &mine, act).await
 }
 
 fn to_seat(text: &str) -> Result<Seat, Wrong> {
@@ -153,8 +150,6 @@ fn to_seat(text: &str) -> Result<Seat, Wrong> {
 struct Reply {
     /// Which of your seats, where you have several.
     seat: Option<String>,
-    /// The revision that you saw.
-    revision: u64,
     /// Tells this post from every other of this seat.
     #[schema(min_length = 1, max_length = 80)]
     key: String,
@@ -190,9 +185,8 @@ async fn answer(
     Body(post): Body<Reply>,
 ) -> Result<Response, Wrong> {
     let with = to_seat(&post.with)?;
-    let stamp = Stamp {
+    let mine = Mine {
         seat: post.seat,
-        revision: post.revision,
         key: post.key,
     };
     let act = |_| Act::Answer {
@@ -204,5 +198,5 @@ async fn answer(
             Answers::Withdraw => Answer::Withdraw,
         },
     };
-    perform(&app, &signed, &at.id, &stamp, act).await
+    perform(&app, &signed, &at.id, &mine, act).await
 }

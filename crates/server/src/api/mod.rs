@@ -127,8 +127,8 @@ fn page(app: &App, visitor: &Visitor, document: &utoipa::openapi::OpenApi) -> Re
             Begin a session with POST /api/v1/sessions and send its token with every request: \
             `Authorization: Bearer …`. Set up a table, or join one with the code of a link. \
             Then GET the table: it says what your seat is asked and lists every choice. \
-            POST one of them with the revision that you saw and a key of your own making; \
-            the same key is never done twice, and a post from an older revision changes nothing. \
+            POST one of them with the stamp of what you were offered and a key of your own making; \
+            the same key is never done twice, and a post with an older stamp changes nothing. \
             The stream of events says when there is something new.\n\n\
             Seats are written s1 to s8. Times are seconds of Unix time. \
             Words come in the language of `Accept-Language`: `en` or `it`."

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use engine::table::Refusal;
+use engine::table::{Refusal, Stamp};
 use engine::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -44,11 +44,9 @@ pub(super) struct Done {
 /// that a field which does not belong there is refused.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Stamp {
+pub(super) struct Mine {
     /// Which of your seats, where you have several.
     pub(super) seat: Option<String>,
-    /// The revision that you saw.
-    pub(super) revision: u64,
     /// Tells this post from every other of this seat.
     #[schema(min_length = 1, max_length = 80)]
     pub(super) key: String,
@@ -59,14 +57,13 @@ pub(super) async fn perform(
     app: &App,
     signed: &Signed,
     id: &str,
-    stamp: &Stamp,
+    mine: &Mine,
     act: impl FnOnce(Seat) -> Act,
 ) -> Result<Response, Wrong> {
     let visitor = &signed.visitor;
     let envelope = Envelope {
-        seat: stamp.seat.as_deref(),
-        revision: stamp.revision,
-        key: &stamp.key,
+        seat: mine.seat.as_deref(),
+        key: &mine.key,
     };
     let Answer { seen, seat, done } = post(app, visitor, id, envelope, act).await?;
     let repeated = match done {
@@ -97,8 +94,8 @@ fn refused(seen: &Seen, signed: &Signed, seat: Seat, refusal: &Refusal) -> Respo
 struct Choose {
     /// Which of your seats, where you have several.
     seat: Option<String>,
-    /// The revision that you saw.
-    revision: u64,
+    /// The stamp of what you were offered.
+    stamp: String,
     /// Tells this post from every other of this seat: what came with a key is
     /// never done twice.
     #[schema(min_length = 1, max_length = 80)]
@@ -126,24 +123,53 @@ async fn choose(
     for choice in &post.choices {
         at_most("choices", choice, CHOICE)?;
     }
-    let stamp = Stamp {
+    let stamp = to_stamp(&post.stamp)?;
+    let choices = post.choices;
+    let mine = Mine {
         seat: post.seat,
-        revision: post.revision,
         key: post.key,
     };
-    perform(&app, &signed, &at.id, &stamp, |_| Act::Choose(post.choices)).await
+    let act = |_| Act::Choose { stamp, choices };
+    perform(&app, &signed, &at.id, &mine, act).await
 }
 
-/// Takes back the last tentative choice.
+fn to_stamp(text: &str) -> Result<Stamp, Wrong> {
+    text.parse().map_err(|_| Wrong::bad("web-api-wrong-stamp"))
+}
+
+/// Something to take back.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct TakeBack {
+    /// Which of your seats, where you have several.
+    seat: Option<String>,
+    /// The stamp of what you were offered.
+    stamp: String,
+    /// Tells this post from every other of this seat.
+    #[schema(min_length = 1, max_length = 80)]
+    key: String,
+    /// How many of your tentative choices stay: none to begin again; all but
+    /// the last where you do not say.
+    keep: Option<usize>,
+}
+
+/// Takes back the last tentative choice, or all after some.
 #[utoipa::path(post, path = "/tables/{id}/undo", tag = "play", params(AtTable),
-    request_body = Stamp,
+    request_body = TakeBack,
     responses((status = 200, description = "It was done.", body = Done),
         (status = 409, description = "There is nothing to undo.", body = Refused)))]
 async fn undo(
     State(app): State<App>,
     signed: Signed,
     Path(at): Path<AtTable>,
-    Body(stamp): Body<Stamp>,
+    Body(post): Body<TakeBack>,
 ) -> Result<Response, Wrong> {
-    perform(&app, &signed, &at.id, &stamp, |_| Act::Undo).await
+    let stamp = to_stamp(&post.stamp)?;
+    let keep = post.keep;
+    let mine = Mine {
+        seat: post.seat,
+        key: post.key,
+    };
+    let act = |_| Act::Undo { stamp, keep };
+    perform(&app, &signed, &at.id, &mine, act).await
 }

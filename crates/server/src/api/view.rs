@@ -23,9 +23,11 @@ pub(super) struct Table {
     seat: Option<String>,
     /// Did you set it up?
     host: bool,
-    /// Moves when something that this seat may see moves. A post has to come
-    /// with the newest.
+    /// Moves when something that this seat may see moves.
     pub(super) revision: u64,
+    /// What this seat is offered, in a word: a choice or an undo has to come
+    /// with it. What others do does not change it; a price that changes does.
+    stamp: Option<String>,
     /// Everyone at the table, in order.
     seats: Vec<SeatState>,
     /// For whom the table waits, as far as this seat may know.
@@ -199,6 +201,7 @@ impl Table {
             seat: seat.map(|seat| seat.to_string()),
             host: seen.is_host(),
             revision: table.revision(viewer),
+            stamp: seat.map(|seat| table.stamp(seat).to_string()),
             seats: seats(seen, picture),
             waiting: Awaited::of(table.waiting(viewer)),
             question: question.map(|question| Asked {

@@ -17,8 +17,6 @@ const KEY: usize = 80;
 pub(crate) struct Envelope<'a> {
     /// Which of the visitor's seats, where there are several.
     pub(crate) seat: Option<&'a str>,
-    /// The revision that was seen.
-    pub(crate) revision: u64,
     /// Tells this post from every other of this seat.
     pub(crate) key: &'a str,
 }
@@ -63,7 +61,6 @@ async fn order(
     let order = |reply| Order::Post {
         by,
         seat,
-        revision: envelope.revision,
         key: envelope.key.to_owned(),
         act: act.clone(),
         reply,

@@ -5,7 +5,7 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::Text;
-use engine::table::Refusal;
+use engine::table::{Refusal, Stamp};
 use serde::{Deserialize, Serialize};
 
 use super::to_table;
@@ -138,7 +138,9 @@ pub(super) async fn look(
 /// What comes with every post to a table.
 #[derive(Debug, Deserialize)]
 pub(super) struct Post {
-    revision: u64,
+    stamp: String,
+    /// How many tentative choices stay, where some are taken back.
+    keep: Option<usize>,
     key: String,
     seat: Option<String>,
     #[serde(default)]
@@ -146,7 +148,7 @@ pub(super) struct Post {
     choice: Option<String>,
 }
 
-/// Makes a choice.
+/// Makes a choice, or several in a row.
 pub(super) async fn choose(
     State(app): State<App>,
     visitor: Visitor,
@@ -155,17 +157,31 @@ pub(super) async fn choose(
 ) -> Result<Response, Wrong> {
     let choice = post.choice.clone();
     let choice = choice.ok_or_else(|| Wrong::bad("web-wrong-request"))?;
-    perform(&app, &visitor, &id, post, Act::Choose(vec![choice])).await
+    let act = Act::Choose {
+        stamp: read_stamp(&post)?,
+        // A row stands in one field, a line each.
+        choices: choice.lines().map(str::to_owned).collect(),
+    };
+    perform(&app, &visitor, &id, post, act).await
 }
 
-/// Takes back the last tentative choice.
+/// Takes back the last tentative choice, or all after some.
 pub(super) async fn undo(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
     Form(post): Form<Post>,
 ) -> Result<Response, Wrong> {
-    perform(&app, &visitor, &id, post, Act::Undo).await
+    let act = Act::Undo {
+        stamp: read_stamp(&post)?,
+        keep: post.keep,
+    };
+    perform(&app, &visitor, &id, post, act).await
+}
+
+fn read_stamp(post: &Post) -> Result<Stamp, Wrong> {
+    let stamp = post.stamp.parse();
+    stamp.map_err(|_| Wrong::bad("web-wrong-request"))
 }
 
 async fn perform(
@@ -177,7 +193,6 @@ async fn perform(
 ) -> Result<Response, Wrong> {
     let envelope = Envelope {
         seat: post.seat.as_deref(),
-        revision: post.revision,
         key: &post.key,
     };
     let posted = desk::post::post(app, visitor, id, envelope, |_| act).await?;
@@ -194,7 +209,7 @@ fn answer(
     let (text, wrong) = match done {
         Ok(Posted::Done) => (None, None),
         Ok(Posted::Before) => (Some(Text::new("web-done-before")), None),
-        Err(Trouble::Refused(Refusal::Stale { .. })) => {
+        Err(Trouble::Refused(Refusal::Stale)) => {
             (Some(Text::new("web-moved-on")), Some(StatusCode::CONFLICT))
         }
         Err(trouble) => {

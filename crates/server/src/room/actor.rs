@@ -120,12 +120,11 @@ impl Actor {
             Order::Post {
                 by,
                 seat,
-                revision,
                 key,
                 act,
                 reply,
             } => {
-                let posted = self.post((by, seat), revision, key, &act);
+                let posted = self.post((by, seat), key, &act);
                 let _ = reply.send(posted.await);
             }
             Order::Place {
@@ -145,17 +144,16 @@ impl Actor {
             }
             Order::Picked {
                 seat,
-                revision,
+                stamp,
                 choice,
                 player,
-            } => self.picked(seat, revision, choice, player).await,
+            } => self.picked(seat, stamp, choice, player).await,
         }
     }
 
     async fn post(
         &mut self,
         (by, seat): (SessionId, Seat),
-        revision: u64,
         key: String,
         act: &Act,
     ) -> Result<Posted, Trouble> {
@@ -171,7 +169,7 @@ impl Actor {
             seat,
             key: key.clone(),
         }];
-        self.attempt(writes, |table| perform(table, seat, revision, act))
+        self.attempt(writes, |table| perform(table, seat, act))
             .await?;
         self.keys.push_back((seat, key));
         if self.keys.len() > KEYS {
@@ -424,13 +422,20 @@ fn tentative(table: &dyn AnyTable, seat: Seat) -> Vec<String> {
     choices
 }
 
-fn perform(table: &mut dyn AnyTable, seat: Seat, revision: u64, act: &Act) -> Result<(), Refusal> {
+fn perform(table: &mut dyn AnyTable, seat: Seat, act: &Act) -> Result<(), Refusal> {
     match act {
-        Act::Choose(choices) => {
+        Act::Choose { stamp, choices } => {
+            table.check_stamp(seat, *stamp)?;
             let choices: Vec<&str> = choices.iter().map(String::as_str).collect();
-            table.choose(seat, revision, &choices).map(|_| ())
+            table.choose(seat, &choices).map(|_| ())
         }
-        Act::Undo => table.undo(seat, revision),
+        Act::Undo { stamp, keep } => {
+            table.check_stamp(seat, *stamp)?;
+            match keep {
+                Some(keep) => table.undo_to(seat, *keep),
+                None => table.undo(seat),
+            }
+        }
         Act::Offer { swap, promise } => {
             let swap = Swap {
                 from: seat,
@@ -438,9 +443,9 @@ fn perform(table: &mut dyn AnyTable, seat: Seat, revision: u64, act: &Act) -> Re
                 gives: swap.gives.as_str(),
                 gets: swap.gets.as_str(),
             };
-            table.offer(revision, swap, promise).map(|_| ())
+            table.offer(swap, promise).map(|_| ())
         }
-        Act::Answer { with, deal, answer } => table.answer(seat, revision, (*with, *deal), *answer),
+        Act::Answer { with, deal, answer } => table.answer(seat, (*with, *deal), *answer),
     }
 }
 
@@ -460,6 +465,5 @@ fn passes(table: &mut dyn AnyTable, seat: Seat) -> bool {
     let Some(pass) = table.pass(seat).filter(|_| owes) else {
         return false;
     };
-    let revision = table.revision(Viewer::Seat(seat));
-    table.choose(seat, revision, &[&pass]).is_ok()
+    table.choose(seat, &[&pass.notation]).is_ok()
 }

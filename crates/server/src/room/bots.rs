@@ -5,7 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use engine::registry::AnyPlayer;
-use engine::{AnyTable, Seat, Seed, Viewer};
+use engine::table::Stamp;
+use engine::{AnyTable, Seat, Seed};
 use store::Holder;
 use tokio::time::Instant;
 
@@ -89,7 +90,7 @@ impl Actor {
             Instant::now()
         };
         self.shared.thinkers.think(move || {
-            let revision = table.revision(Viewer::Seat(seat));
+            let stamp = table.stamp(seat);
             let picked = catch_unwind(AssertUnwindSafe(|| player.pick(&*table)));
             let (choice, player) = match picked {
                 Ok(choice) => (choice, Some(player)),
@@ -97,7 +98,7 @@ impl Actor {
             };
             let order = Order::Picked {
                 seat,
-                revision,
+                stamp,
                 choice,
                 player,
             };
@@ -115,7 +116,7 @@ impl Actor {
     pub(super) async fn picked(
         &mut self,
         seat: Seat,
-        revision: u64,
+        stamp: Stamp,
         choice: Option<String>,
         player: Option<Box<dyn AnyPlayer>>,
     ) {
@@ -130,14 +131,13 @@ impl Actor {
         if let Some(player) = player {
             self.bots.players.insert(seat, player);
         }
-        if revision != self.table.revision(Viewer::Seat(seat)) {
+        if stamp != self.table.stamp(seat) {
             // Someone was quicker: it will be asked again.
             return;
         }
         let done = match choice {
             Some(choice) => {
-                let change =
-                    |table: &mut dyn AnyTable| table.choose(seat, revision, &[&choice]).map(|_| ());
+                let change = |table: &mut dyn AnyTable| table.choose(seat, &[&choice]).map(|_| ());
                 self.attempt(Vec::new(), change).await.is_ok()
             }
             None => false,

@@ -2,7 +2,7 @@
 
 use engine::log::Answer;
 use engine::registry::AnyPlayer;
-use engine::table::Refusal;
+use engine::table::{Refusal, Stamp};
 use engine::{Seat, Swap, Text};
 use store::{Place, Remark, SessionId, StoreError};
 use tokio::sync::oneshot;
@@ -11,9 +11,19 @@ use tokio::sync::oneshot;
 #[derive(Debug, Clone)]
 pub enum Act {
     /// Chooses, all of them or none.
-    Choose(Vec<String>),
-    /// Takes back the last tentative choice.
-    Undo,
+    Choose {
+        /// What the seat was offered when it did.
+        stamp: Stamp,
+        /// What.
+        choices: Vec<String>,
+    },
+    /// Takes back tentative choices.
+    Undo {
+        /// What the seat was offered when it did.
+        stamp: Stamp,
+        /// How many stay; all but the last where it does not say.
+        keep: Option<usize>,
+    },
     /// Offers a deal.
     Offer {
         /// Who gets what.
@@ -88,8 +98,6 @@ pub enum Order {
         by: SessionId,
         /// For which seat.
         seat: Seat,
-        /// What they saw when they did.
-        revision: u64,
         /// Tells this post from every other.
         key: String,
         /// What.
@@ -132,8 +140,8 @@ pub enum Order {
     Picked {
         /// For which seat.
         seat: Seat,
-        /// What it saw.
-        revision: u64,
+        /// What it was offered.
+        stamp: Stamp,
         /// What it picked.
         choice: Option<String>,
         /// The bot, back again; nothing when it fell over.

@@ -5,9 +5,12 @@ use std::thread;
 use serde_json::Value;
 
 use table_kit::house::table::{
-    Seated, choose, code_in, first, join, kept, seat_link, set_up, state, until,
+    Seated, choose, code_in, first, join, kept, seat_link, set_up, stamp, state, until,
 };
 use table_kit::house::{Browser, House};
+
+/// A stamp that nobody was given.
+const NO_STAMP: &str = "0011223344556677";
 
 #[test]
 fn without_a_seat_there_is_a_word_and_no_table() {
@@ -29,7 +32,7 @@ fn without_a_seat_there_is_a_word_and_no_table() {
         assert_eq!(parts.code(403), "web-wrong-no-seat");
     }
     let stranger = house.browser();
-    let fields = [("revision", "0"), ("key", "a"), ("choice", "draw")];
+    let fields = [("stamp", NO_STAMP), ("key", "a"), ("choice", "draw")];
     let post = stranger.post(&table.at_table("/choices"), &fields);
     assert_eq!(post.code(403), "web-wrong-no-seat");
     let talk = stranger.post(&table.at_table("/talk"), &[("text", "hello")]);
@@ -180,7 +183,7 @@ fn a_table_that_is_open_to_all_needs_no_link() {
     let stranger = house.browser();
     assert_eq!(stranger.get(&table.at_table("")).status, 200);
     assert_eq!(state(&stranger, &table.id)["seat"], Value::Null);
-    let fields = [("revision", "0"), ("key", "a"), ("choice", "draw")];
+    let fields = [("stamp", NO_STAMP), ("key", "a"), ("choice", "draw")];
     let post = stranger.post(&table.at_table("/choices"), &fields);
     assert_eq!(post.code(403), "web-wrong-no-seat");
 }
@@ -211,11 +214,11 @@ fn what_is_the_host_s_is_refused_to_others() {
 fn nobody_plays_for_another() {
     let house = House::open();
     let table = Seated::at(&house, "bazaar", &[]);
-    let revision = state(&table.anna, &table.id)["revision"].to_string();
+    let stamp = stamp(&state(&table.anna, &table.id));
     for seat in ["s1", "s3", "s9", "x"] {
         let fields = [
             ("choice", "take"),
-            ("revision", revision.as_str()),
+            ("stamp", stamp.as_str()),
             ("key", "a"),
             ("seat", seat),
         ];
@@ -275,11 +278,11 @@ fn a_curtain_hides_what_the_last_player_saw() {
 
     // Her choice is made, and the curtain falls with the answer to it.
     let state = screen.ask(&format!("/api/v1/tables/{id}?seat=s1")).is(200);
-    let revision = state["revision"].to_string();
+    let stamp = stamp(&state);
     let choice = first(&state);
     let fields = [
         ("choice", choice.as_str()),
-        ("revision", &revision),
+        ("stamp", &stamp),
         ("key", "a"),
         ("seat", "s1"),
     ];

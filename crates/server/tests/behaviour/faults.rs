@@ -9,7 +9,7 @@ use engine::registry::{AnyGame, Loaded, Registry};
 use engine::{Dice, Game, Seat, Sink};
 use store::{TableId, Write};
 
-use table_kit::house::table::{Seated, choose, free, kept, lines, set_up, state};
+use table_kit::house::table::{Seated, choose, free, kept, lines, set_up, stamp, state};
 use table_kit::house::{House, Plan};
 
 /// A rule that falls over: not while a page is drawn, but when it is played.
@@ -53,8 +53,8 @@ fn a_fault_stops_its_table_and_no_other() {
     choose(&other.anna, &other.id, "take", "a").is(200);
     let before = kept(&house, &table.id).lines;
 
-    let revision = state(&table.bruno, &table.id)["revision"].to_string();
-    let pass = [("choice", "pass"), ("revision", &revision), ("key", "b")];
+    let stamp = stamp(&state(&table.bruno, &table.id));
+    let pass = [("choice", "pass"), ("stamp", &stamp), ("key", "b")];
     FUSE.store(true, Ordering::Relaxed);
     let answer = table.bruno.post(&table.at_table("/choices"), &pass);
     FUSE.store(false, Ordering::Relaxed);

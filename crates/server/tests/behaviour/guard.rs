@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::json;
 use store::Secret;
 
-use table_kit::house::table::{Seated, kept, state, until};
+use table_kit::house::table::{Seated, kept, stamp, state, until};
 use table_kit::house::{Answer, Browser, House, PATIENCE, Plan, Program};
 
 const GUARDS: [(&str, &str); 5] = [
@@ -111,8 +111,8 @@ fn every_answer_has_the_headers_that_guard_it() {
 fn posts_from_other_sites_are_not_done() {
     let house = House::open();
     let table = Seated::at(&house, "bazaar", &[]);
-    let revision = state(&table.anna, &table.id)["revision"].to_string();
-    let fields = [("choice", "take"), ("revision", &revision), ("key", "a")];
+    let stamp = stamp(&state(&table.anna, &table.id));
+    let fields = [("choice", "take"), ("stamp", &stamp), ("key", "a")];
     let post = |header, value: &str| {
         let browser = table.anna.clone().with(header, value);
         browser.post(&table.at_table("/choices"), &fields)

@@ -2,18 +2,18 @@
 
 use std::thread;
 
-use engine::{Seat, Viewer};
+use engine::Seat;
 use server::room::{Act, Order, Posted, Trouble};
 use store::Holder;
 
-use table_kit::house::table::{Seated, choose, choose_at, first, kept, lines, state};
+use table_kit::house::table::{Seated, choose, choose_at, first, kept, lines, stamp, state};
 use table_kit::house::{Browser, Ear, House};
 
 /// Sends the same number of posts at once as there are keys, and says how many
 /// had each status.
 fn race(table: &Seated, keys: &[String]) -> Vec<u16> {
-    let revision = state(&table.anna, &table.id)["revision"].to_string();
-    let post = |key: &str| choose_at(&table.anna, &table.id, "take", (&revision, key)).status;
+    let stamp = stamp(&state(&table.anna, &table.id));
+    let post = |key: &str| choose_at(&table.anna, &table.id, "take", (&stamp, key)).status;
     let mut statuses: Vec<u16> = thread::scope(|scope| {
         let post = &post;
         let all: Vec<_> = keys
@@ -31,9 +31,9 @@ fn an_old_page_is_brought_up_to_date_and_nothing_is_done() {
     let house = House::open();
     let table = Seated::at(&house, "bazaar", &[]);
     let before = state(&table.anna, &table.id);
-    let old = (before["revision"].as_u64().unwrap() - 1).to_string();
+    let old = "0011223344556677";
 
-    let answer = choose_at(&table.anna, &table.id, "take", (&old, "a")).is(409);
+    let answer = choose_at(&table.anna, &table.id, "take", (old, "a")).is(409);
     assert_eq!(answer["revision"], before["revision"]);
     assert_eq!(answer["wrong"], true);
     let word = answer["word"].as_str().unwrap();
@@ -44,7 +44,7 @@ fn an_old_page_is_brought_up_to_date_and_nothing_is_done() {
     assert_eq!(lines(&house, &table.id), 0);
 
     // The same without a script is a page in words.
-    let fields = [("choice", "take"), ("revision", &old), ("key", "b")];
+    let fields = [("choice", "take"), ("stamp", old), ("key", "b")];
     let page = table.anna.submit(&table.at_table("/choices"), &fields);
     assert_eq!(page.status, 409);
     assert!(page.text.contains("The table has moved on."));
@@ -134,7 +134,7 @@ fn every_tab_hears_of_it_and_fetches_what_it_has_not_got() {
     let new = have(&table.anna, &hashes);
     assert!(!new.is_empty() && new.len() < all.len(), "{}", new.len());
     // The other tab still has the old page: what it posts is not done.
-    let old = state(&table.bruno, &table.id)["revision"].to_string();
+    let old = stamp(&state(&table.bruno, &table.id));
     choose(&table.bruno, &table.id, "take", "b").is(200);
     let late = choose_at(&table.bruno, &table.id, "take", (&old, "c"));
     assert_eq!(late.status, 409);
@@ -146,13 +146,9 @@ fn a_post_without_a_script_leads_back_to_the_page() {
     let house = House::open();
     let table = Seated::at(&house, "sealed", &[]);
     let seen = state(&table.anna, &table.id);
-    let revision = seen["revision"].to_string();
+    let stamp = stamp(&seen);
     let choice = first(&seen);
-    let fields = [
-        ("choice", choice.as_str()),
-        ("revision", &revision),
-        ("key", "a"),
-    ];
+    let fields = [("choice", choice.as_str()), ("stamp", &stamp), ("key", "a")];
     let answer = table.anna.submit(&table.at_table("/choices"), &fields);
     assert_eq!(answer.status, 303);
     assert_eq!(answer.headers["location"], table.at_table("").as_str());
@@ -174,14 +170,16 @@ fn a_post_on_its_way_when_the_seat_changes_hands_is_not_done() {
     };
     let room = house.room(&kept.table.id);
     let seat = Seat::all(2).next().unwrap();
-    let revision = room.picture().table.revision(Viewer::Seat(seat));
+    let stamp = room.picture().table.stamp(seat);
     let post = |by| {
         house.ask(&room, |reply| Order::Post {
             by,
             seat,
-            revision,
             key: "a".to_owned(),
-            act: Act::Choose(vec!["take".to_owned()]),
+            act: Act::Choose {
+                stamp,
+                choices: vec!["take".to_owned()],
+            },
             reply,
         })
     };

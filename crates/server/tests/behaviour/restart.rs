@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::json;
 use table_kit::house::House;
-use table_kit::house::table::{Seated, choose, free, lines, state, until};
+use table_kit::house::table::{Seated, choose, free, lines, stamp, state, until};
 
 use crate::windows::open_window;
 
@@ -24,8 +24,8 @@ fn drafts_survive_and_can_be_taken_back() {
     assert_eq!(state(&table.bruno, &table.id)["tentative"], json!([]));
     assert!(again["revision"].as_u64() > begun["revision"].as_u64());
 
-    let revision = again["revision"].to_string();
-    let undo = [("revision", revision.as_str()), ("key", "b")];
+    let stamp = stamp(&again);
+    let undo = [("stamp", stamp.as_str()), ("key", "b")];
     table.anna.post(&table.at_table("/undo"), &undo).is(200);
     let undone = state(&table.anna, &table.id);
     assert_eq!(undone["tentative"], json!([]));

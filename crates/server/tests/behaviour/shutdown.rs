@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::thread;
 
-use table_kit::house::table::{Seated, choose, kept, state, until};
+use table_kit::house::table::{Seated, choose, kept, stamp, state, until};
 use table_kit::house::{Ear, House};
 
 #[test]
@@ -14,8 +14,8 @@ fn streams_end_and_a_post_under_way_is_answered() {
     let cookies = table.anna.cookies();
     let path = table.at_table("/events");
     let ear = Ear::open(house.address, &path, &[("cookie", &cookies)]);
-    let revision = state(&table.anna, &table.id)["revision"].to_string();
-    let body = format!("choice=take&key=a&revision={revision}");
+    let stamp = stamp(&state(&table.anna, &table.id));
+    let body = format!("choice=take&key=a&stamp={stamp}");
     let mut socket = TcpStream::connect(house.address).unwrap();
     let head = format!(
         "POST {} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: {cookies}\r\n\

@@ -1,6 +1,6 @@
 //! The live stream: who hears what, and who hears nothing.
 
-use table_kit::house::table::{Seated, choose, free, join, kept, seat_link, state, until};
+use table_kit::house::table::{Seated, choose, free, join, kept, seat_link, stamp, state, until};
 use table_kit::house::{Browser, Ear, House};
 
 fn listen(house: &House, browser: &Browser, table: &Seated) -> Ear {
@@ -42,9 +42,9 @@ fn a_stream_wakes_nobody_for_what_they_cannot_see() {
     for key in ["a", "b"] {
         let choice = free(&state(&table.anna, &table.id));
         choose(&table.anna, &table.id, &choice, key).is(200);
-        let now = revision(&table.anna, &table).to_string();
+        let now = stamp(&state(&table.anna, &table.id));
         let key = format!("undo {key}");
-        let undo = [("revision", now.as_str()), ("key", &key)];
+        let undo = [("stamp", now.as_str()), ("key", &key)];
         table.anna.post(&table.at_table("/undo"), &undo).is(200);
     }
     // She closes her page, which is how the house knows what she has read;

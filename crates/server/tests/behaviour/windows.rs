@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use table_kit::house::table::{Seated, choose, first, lines, state, until};
+use table_kit::house::table::{Seated, choose, first, lines, stamp, state, until};
 use table_kit::house::{Browser, House};
 
 /// How long windows are open here.
@@ -98,8 +98,8 @@ fn a_standing_order_answers_at_once_and_hurries_nobody() {
     // An order that is given late answers what is open already.
     let no = other.submit(&table.at_table("/orders"), &[("passes", "no")]);
     assert_eq!(no.status, 303);
-    let revision = state(other, &table.id)["revision"].to_string();
-    let undo = [("revision", revision.as_str()), ("key", "undo")];
+    let stamp = stamp(&state(other, &table.id));
+    let undo = [("stamp", stamp.as_str()), ("key", "undo")];
     assert_eq!(other.post(&table.at_table("/undo"), &undo).status, 200);
     assert_eq!(state(other, &table.id)["tentative"], json!([]));
     other.submit(&table.at_table("/orders"), &[("passes", "yes")]);

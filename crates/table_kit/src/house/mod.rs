@@ -335,5 +335,5 @@ pub fn look(program: &Program, id: &str) -> Value {
 
 /// A post with these choices, as of this look at the table.
 pub fn choice(table: &Value, key: &str, choices: &[&str]) -> Value {
-    json!({ "revision": table["revision"], "key": key, "choices": choices })
+    json!({ "stamp": table["stamp"], "key": key, "choices": choices })
 }

@@ -106,18 +106,19 @@ pub fn state(browser: &Browser, id: &str) -> Value {
 
 /// Chooses, as of the newest page.
 pub fn choose(browser: &Browser, id: &str, choice: &str, key: &str) -> Answer {
-    let revision = state(browser, id)["revision"].to_string();
-    choose_at(browser, id, choice, (&revision, key))
+    let stamp = stamp(&state(browser, id));
+    choose_at(browser, id, choice, (&stamp, key))
+}
+
+/// What somebody is offered, in a word, as of this look at the table.
+#[track_caller]
+pub fn stamp(table: &Value) -> String {
+    table["stamp"].as_str().unwrap().to_owned()
 }
 
 /// Chooses, as of some page.
-pub fn choose_at(
-    browser: &Browser,
-    id: &str,
-    choice: &str,
-    (revision, key): (&str, &str),
-) -> Answer {
-    let fields = [("choice", choice), ("revision", revision), ("key", key)];
+pub fn choose_at(browser: &Browser, id: &str, choice: &str, (stamp, key): (&str, &str)) -> Answer {
+    let fields = [("choice", choice), ("stamp", stamp), ("key", key)];
     browser.post(&format!("/tables/{id}/choices"), &fields)
 }
 

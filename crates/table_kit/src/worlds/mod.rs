@@ -281,8 +281,7 @@ impl Parent {
             }
             // A seat that has all it wants in its draft has nothing to choose.
             let choice = luck.pick(&listed).unwrap().notation;
-            let revision = table.revision(Viewer::Seat(seat));
-            table.choose(seat, revision, &[&choice]).unwrap();
+            table.choose(seat, &[&choice]).unwrap();
             if table.all_have_answered() {
                 table.close_window();
             }

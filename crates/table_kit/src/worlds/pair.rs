@@ -198,8 +198,7 @@ impl<'a> Pair<'a> {
         let before = truth[0].to_act().without(seat);
         let after = [0, 1].map(|side| {
             let mut table = truth[side].fork();
-            let revision = table.revision(Viewer::Seat(seat));
-            table.choose(seat, revision, &[choices[side]]).unwrap();
+            table.choose(seat, &[choices[side]]).unwrap();
             table.to_act()
         });
         !before.is_empty() && after[0] == after[1] && before.difference(after[0]).is_empty()
@@ -247,10 +246,10 @@ impl<'a> Pair<'a> {
         what: &str,
         fields: &[(&str, &str)],
     ) -> Answer {
-        let revision = truth.revision(Viewer::Seat(seat)).to_string();
+        let stamp = truth.stamp(seat).to_string();
         let key = format!("{seat} {}", self.posts);
-        let stamp = [("revision", revision.as_str()), ("key", key.as_str())];
-        let fields = [fields, &stamp].concat();
+        let signature = [("stamp", stamp.as_str()), ("key", key.as_str())];
+        let fields = [fields, &signature].concat();
         let path = format!("/tables/{}/{what}", self.id);
         self.worlds[side].people[seat.index()].post(&path, &fields)
     }
@@ -290,7 +289,7 @@ impl<'a> Pair<'a> {
             self.uneven = true;
             let table = &truth[behind];
             let mut others = table.to_act().into_iter();
-            let others = others.find_map(|seat| Some((seat, table.pass(seat)?)));
+            let others = others.find_map(|seat| Some((seat, table.pass(seat)?.notation)));
             let Some((seat, pass)) = others.filter(|(seat, _)| !self.is_watched(*seat)) else {
                 return Ok(());
             };

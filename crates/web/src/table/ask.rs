@@ -4,7 +4,7 @@ use engine::table::{Listed, Waiting};
 use engine::{Outcome, Question, Seat, SeatSet, Text};
 use maud::{Markup, html};
 
-use super::bar::revision;
+use super::bar::signature;
 use super::{Sight, Time};
 use crate::board::Drawn;
 use crate::parts::icon;
@@ -44,7 +44,7 @@ fn told(sight: &Sight<'_>, what: &'static str, help: &'static str) -> Markup {
 fn asked(sight: &Sight<'_>, question: &Question) -> Markup {
     let game = sight.table.info().id;
     html! {
-        (revision(sight))
+        (signature(sight))
         div class="q" {
             h2 { (sight.voice.say(&question.text)) }
             @if !question.rule.is_empty() {

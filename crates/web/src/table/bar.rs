@@ -44,7 +44,7 @@ pub(super) fn undo(sight: &Sight<'_>) -> Markup {
             let last = story.iter().rev().find(|line| line.tentative);
             let what = last.map(|line| voice.say(&line.text));
             html! {
-                (revision(sight))
+                (signature(sight))
                 button class="btn undo" accesskey="z" {
                     (icon("i-undo"))
                     span { (voice.tell("web-undo")) }
@@ -66,12 +66,17 @@ pub(super) fn undo(sight: &Sight<'_>) -> Markup {
 }
 
 /// What a post carries so that it is made once, and on what was seen.
-pub(super) fn revision(sight: &Sight<'_>) -> Markup {
-    let revision = sight.table.revision(sight.viewer);
+pub(super) fn signature(sight: &Sight<'_>) -> Markup {
+    let Some(seat) = sight.viewer.seat() else {
+        return html! {};
+    };
+    // A seat that takes a choice back and makes it again was offered the same
+    // twice: the revision tells the posts apart.
+    let (stamp, revision) = (sight.table.stamp(seat), sight.table.revision(sight.viewer));
     html! {
-        input type="hidden" name="revision" value=(revision);
-        input type="hidden" name="key" value={ "page-" (revision) };
-        @if let Some(seat) = sight.viewer.seat() { input type="hidden" name="seat" value=(seat); }
+        input type="hidden" name="stamp" value=(stamp);
+        input type="hidden" name="key" value={ "page-" (stamp) "-" (revision) };
+        input type="hidden" name="seat" value=(seat);
     }
 }
 

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use super::bar::revision;
+use super::bar::signature;
 use super::{Sight, ask};
 use crate::page::Reader;
 
@@ -37,7 +37,7 @@ impl Sight<'_> {
                         }
                     }
                 }
-                @if !of_it.is_empty() { form class="choices" method="post" action={ "/tables/" (self.id) "/choices" } { (revision(self)) @for choice in of_it { (ask::button(self, choice)) } } }
+                @if !of_it.is_empty() { form class="choices" method="post" action={ "/tables/" (self.id) "/choices" } { (signature(self)) @for choice in of_it { (ask::button(self, choice)) } } }
             }
         })
     }

@@ -2,8 +2,8 @@
 
 use conformance::sealed::{Choice, Options};
 use conformance::{Intrigue, Sealed, intrigue};
+use engine::Facts;
 use engine::content::Files;
-use engine::{Facts, Pace, Setup};
 
 use super::*;
 use crate::{ByStanding, Playout};
@@ -13,8 +13,7 @@ const TRIES: u32 = 3000;
 fn grown<G: Game>(options: &G::Options) -> Tree<G::Choice> {
     let facts = Facts::<G>::load(&Files::embedded(G::INFO.files)).unwrap();
     let seed = Seed::from_word("tree");
-    let setup = Setup::new(3, Pace::Brisk);
-    let state = G::new(&facts.content, options, setup, &mut Dice::new(&seed)).unwrap();
+    let state = G::new(&facts.content, options, 3, &mut Dice::new(&seed)).unwrap();
     let seat = state.to_act().first().unwrap();
     let eyes = Eyes::new(&facts.content, &state, seat);
     let mut choices = Vec::new();

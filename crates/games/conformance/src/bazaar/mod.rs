@@ -22,7 +22,7 @@ use engine::game::Verdict;
 use engine::step::{self, Stepped};
 use engine::{
     Chance, Dice, Draw, Frames, Game, Info, Label, Outcome, Question, Reason, Seat, SeatSet,
-    Section, Sentence, Setup, Sink, Standing, Swap, Text, Viewer,
+    Section, Sentence, Sink, Standing, Swap, Text, Viewer,
 };
 use serde::Serialize;
 
@@ -195,6 +195,7 @@ impl Game for Bazaar {
         title: "bazaar-title",
         seats: (2, SEATS),
         minutes: (5, 10),
+        cut_off: None,
         words: engine::words!("../../../../../content": "bazaar"),
         files: engine::files!("../../../../../content": "bazaar/goods.toml", "bazaar/contracts.toml"),
         ledgers: engine::files!("../../../../../docs/rules": "bazaar.md"),
@@ -215,7 +216,7 @@ impl Game for Bazaar {
     fn new(
         content: &Content,
         options: &Options,
-        setup: Setup,
+        seats: usize,
         dice: &mut Dice,
     ) -> Result<Self, Reason> {
         let mut chance = Chance::default();
@@ -235,7 +236,7 @@ impl Game for Bazaar {
             bought: Default::default(),
             row,
             deck,
-            seats: setup.seats() as u8,
+            seats: seats as u8,
             rounds: options.rounds,
             round: 1,
             end: None,

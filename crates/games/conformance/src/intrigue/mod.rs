@@ -24,8 +24,8 @@ use engine::content::{ContentError, Files};
 use engine::game::{self, NoGoods, Verdict};
 use engine::step::{self, Stepped};
 use engine::{
-    Chance, Dice, Draw, Frames, Game, Info, Label, Outcome, Pace, Question, Reason, Seat, SeatSet,
-    Section, Sentence, Setup, Sink, Standing, Viewer,
+    Chance, Dice, Draw, Frames, Game, Info, Label, Outcome, Pass, Question, Reason, Seat, SeatSet,
+    Section, Sentence, Sink, Standing, Time, Viewer,
 };
 
 pub use announced::Announced;
@@ -99,7 +99,7 @@ impl Stepped for Intrigue {
 
     fn not_asked(look: Look<'_>, seat: Seat) -> Ban {
         match look.game.window() {
-            Some(window) => window.not_asked(look.game, seat),
+            Some(window) => window.not_asked(seat),
             None => Ban::NotYourTurn,
         }
     }
@@ -131,7 +131,6 @@ pub struct Intrigue {
     windows: u32,
     target: u8,
     seats: u8,
-    pace: Pace,
     end: Option<End>,
 }
 
@@ -154,6 +153,7 @@ impl Game for Intrigue {
         title: "intrigue-title",
         seats: (2, SEATS),
         minutes: (5, 10),
+        cut_off: None,
         words: engine::words!("../../../../../content": "intrigue"),
         files: engine::files!("../../../../../content": "intrigue/cards.toml"),
         ledgers: engine::files!("../../../../../docs/rules": "intrigue.md"),
@@ -174,7 +174,7 @@ impl Game for Intrigue {
     fn new(
         content: &Content,
         options: &Options,
-        setup: Setup,
+        seats: usize,
         dice: &mut Dice,
     ) -> Result<Self, Reason> {
         let first = Seat::all(1).next().map(|seat| Turn(seat).into());
@@ -188,12 +188,11 @@ impl Game for Intrigue {
             shuffles: 0,
             windows: 0,
             target: options.target,
-            seats: setup.seats() as u8,
-            pace: setup.pace,
+            seats: seats as u8,
             end: None,
         };
         game.shuffle(dice);
-        for seat in Seat::all(setup.seats()) {
+        for seat in Seat::all(seats) {
             for _ in 0..DEAL {
                 game.deal(seat);
             }
@@ -278,10 +277,12 @@ impl Game for Intrigue {
             kind: "intrigue-window-veto",
             number: window.number,
             concerned: window.concerned,
+            time: Time::Short,
         })
     }
 
-    fn pass(&self, _: &Content, _: Seat) -> Option<Choice> {
-        self.reactions().map(|_| Choice::Pass)
+    fn pass(&self, _: &Content, _: Seat) -> Option<Pass<Choice>> {
+        let window = self.reactions()?;
+        Some(Pass::new(window.kind, Choice::Pass))
     }
 }

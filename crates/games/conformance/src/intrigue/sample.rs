@@ -1,8 +1,8 @@
 //! Worlds that a viewer cannot tell from the true one.
 
 use arrayvec::ArrayVec;
-use engine::cards::{self, Hand};
-use engine::{Draw, Pace, Seat, SeatSet, Viewer};
+use engine::cards;
+use engine::{Draw, Seat, SeatSet, Viewer};
 
 use super::content::{Card, MAX_CARDS};
 use super::{Intrigue, SEATS, Window};
@@ -18,28 +18,6 @@ impl Intrigue {
         self.deal_unknown(viewer, draw);
         self.sample_answers(viewer, draw);
         self.chance.forget_others(viewer);
-    }
-
-    /// Of whom one must hold a Veto, for all the viewer can tell: a brisk
-    /// window is open, it is not the viewer who is awaited, and no Veto that
-    /// the viewer knows of explains it.
-    pub(crate) fn holders_of_a_veto(&self, viewer: Viewer) -> SeatSet {
-        let Some(window) = self.window().filter(|_| self.pace == Pace::Brisk) else {
-            return SeatSet::NONE;
-        };
-        let own = viewer.seat().map_or(SeatSet::NONE, SeatSet::one);
-        let others = window.concerned.difference(own);
-        let hand = |seat: &Seat| self.hands[seat.index()].iter();
-        let known_veto = |seat: Seat| {
-            hand(&seat).any(|hidden| hidden.card == Card::Veto && hidden.is_known_to(viewer))
-        };
-        let explained =
-            !window.open.intersection(own).is_empty() || others.into_iter().any(known_veto);
-        let unseen = |seat: &Seat| hand(seat).any(|hidden| !hidden.is_known_to(viewer));
-        others
-            .into_iter()
-            .filter(|seat| !explained && unseen(seat))
-            .collect()
     }
 
     fn all_but(&self, viewer: Viewer) -> impl Iterator<Item = Seat> + use<> {
@@ -95,15 +73,7 @@ impl Intrigue {
             window.open.intersection(own),
             window.vetoes.intersection(own),
         );
-        let someone_must_wait = open.is_empty();
-        if someone_must_wait {
-            self.ensure_askable(viewer, others, draw);
-        }
-        let askable: SeatSet = others
-            .into_iter()
-            .filter(|&seat| self.is_askable(seat))
-            .collect();
-        for seat in askable {
+        for seat in others {
             match draw.below(STANCES) {
                 PENDING => open = open.with(seat),
                 VETO if self.holds(seat, Card::Veto) => vetoes = vetoes.with(seat),
@@ -111,7 +81,7 @@ impl Intrigue {
             }
         }
         if open.is_empty() {
-            let waits = askable.into_iter().nth(draw.index(askable.len()));
+            let waits = others.into_iter().nth(draw.index(others.len()));
             if let Some(seat) = waits {
                 open = open.with(seat);
                 vetoes = vetoes.without(seat);
@@ -123,44 +93,5 @@ impl Intrigue {
             ..window
         };
         self.frames.goto(sampled.into());
-    }
-
-    /// The window is open and it is not the viewer who is awaited: so someone
-    /// else can react. Where the deal says otherwise, a Veto changes places.
-    fn ensure_askable(&mut self, viewer: Viewer, others: SeatSet, draw: &mut Draw<'_>) {
-        if others.into_iter().any(|seat| self.is_askable(seat)) {
-            return;
-        }
-        let holders: ArrayVec<Seat, 8> = others
-            .into_iter()
-            .filter(|seat| {
-                self.hands[seat.index()]
-                    .iter()
-                    .any(|hidden| !hidden.is_known_to(viewer))
-            })
-            .collect();
-        if holders.is_empty() {
-            return;
-        }
-        let lucky = holders[draw.index(holders.len())];
-        let hand = &mut self.hands[lucky.index()];
-        let Some(given) = hand.unseen_by(viewer).next() else {
-            return;
-        };
-        let card = std::mem::replace(&mut given.card, Card::Veto);
-        // The hands of those who are not concerned, and not the viewer's own.
-        let bystanders = (0..).zip(&mut self.hands).filter(|(index, _)| {
-            Seat::new(*index).is_some_and(|seat| !others.contains(seat) && !viewer.is(seat))
-        });
-        let elsewhere = bystanders.flat_map(|(_, hand)| hand.places());
-        let veto = self
-            .deck
-            .iter_mut()
-            .chain(elsewhere)
-            .find(|hidden| hidden.card == Card::Veto && !hidden.is_known_to(viewer));
-        if let Some(veto) = veto {
-            veto.card = card;
-        }
-        self.hands.iter_mut().for_each(Hand::sort);
     }
 }

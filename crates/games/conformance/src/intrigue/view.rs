@@ -58,7 +58,7 @@ impl Intrigue {
             answered: self
                 .window()
                 .zip(viewer.seat())
-                .and_then(|(window, seat)| window.answer_of(self, seat)),
+                .and_then(|(window, seat)| window.answer_of(seat)),
             chain: self.chain().collect(),
             hand: own
                 .into_iter()

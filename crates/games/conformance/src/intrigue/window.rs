@@ -2,7 +2,7 @@
 //! until all have (INT-05, INT-07).
 
 use engine::step::{Options, Step};
-use engine::{Label, Pace, Question, Seat, SeatSet, Sink, Text};
+use engine::{Label, Question, Seat, SeatSet, Sink, Text};
 
 use super::choice::{Choice, IntrigueEvent, Subject, stray};
 use super::content::Card;
@@ -31,14 +31,11 @@ impl Window {
             .others(seat)
             .filter(|other| !game.hands[other.index()].is_empty())
             .collect();
-        let open = game
-            .pace
-            .asked(concerned, |seat| game.holds(seat, Card::Veto));
         game.windows += 1;
         let window = Self {
             number: game.windows,
             concerned,
-            open,
+            open: concerned,
             vetoes: SeatSet::NONE,
         };
         game.frames.call(window.into());
@@ -123,16 +120,16 @@ impl Window {
     }
 
     /// Why a seat has to wait: what it knows by itself, and no more.
-    pub(super) fn not_asked(self, game: &Intrigue, seat: Seat) -> Ban {
-        match self.answer_of(game, seat) {
+    pub(super) fn not_asked(self, seat: Seat) -> Ban {
+        match self.answer_of(seat) {
             Some(_) => Ban::Answered,
             None => Ban::Announced,
         }
     }
 
     /// How a seat that was asked has answered: with a Veto or not.
-    pub(super) fn answer_of(self, game: &Intrigue, seat: Seat) -> Option<bool> {
-        let asked = self.concerned.contains(seat) && game.is_askable(seat);
+    pub(super) fn answer_of(self, seat: Seat) -> Option<bool> {
+        let asked = self.concerned.contains(seat);
         (asked && !self.open.contains(seat)).then_some(self.vetoes.contains(seat))
     }
 }
@@ -152,10 +149,5 @@ impl Intrigue {
             Some(Frame::Window(window)) => Some(window),
             _ => None,
         }
-    }
-
-    /// Would this seat be asked, were it concerned?
-    pub(super) fn is_askable(&self, seat: Seat) -> bool {
-        self.pace == Pace::Strict || self.holds(seat, Card::Veto)
     }
 }

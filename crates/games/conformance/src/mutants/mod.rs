@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use engine::game::Verdict;
 use engine::{
-    Dice, Draw, Game, Label, Reason, Seat, SeatSet, Setup, Sink, Standing, Swap, Text, Viewer,
+    Dice, Draw, Game, Label, Pass, Reason, Seat, SeatSet, Sink, Standing, Swap, Text, Viewer,
     Window,
 };
 use kit::laws::{self, KitError, Law, Lawful};
@@ -268,7 +268,7 @@ impl<E, S: Sink<E>> Sink<E> for OnlyThese<'_, S> {
 mutant! {
     /// A window that cannot be let pass: nobody could answer for those away.
     NoPass of Intrigue, caught by Windows in a_window_without_a_pass_is_caught:
-    fn pass(_: &Intrigue, _: &intrigue::Content, _: Seat) -> Option<intrigue::Choice> {
+    fn pass(_: &Intrigue, _: &intrigue::Content, _: Seat) -> Option<Pass<intrigue::Choice>> {
         None
     }
 }
@@ -448,10 +448,10 @@ mutant! {
     fn begin(
         content: &bazaar::Content,
         options: &bazaar::Options,
-        setup: Setup,
+        seats: usize,
         dice: &mut Dice,
     ) -> Result<Bazaar, Reason> {
-        let mut game = Bazaar::new(content, options, setup, dice)?;
+        let mut game = Bazaar::new(content, options, seats, dice)?;
         let cut = tick() as usize % game.deck.len();
         game.deck.rotate_left(cut);
         game.row.rotate_left(cut % 3);

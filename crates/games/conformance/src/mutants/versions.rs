@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::content::Files;
 use engine::log::{Line, Log};
-use engine::{Dice, Facts, Game, Pace, Seat, Seed, Setup, Sink, Table, Viewer};
+use engine::{Dice, Facts, Game, Pace, Seat, Seed, Setup, Sink, Table};
 use kit::random_game;
 
 use crate::bazaar::{Bazaar, BazaarEvent, Choice, Content, Options};
@@ -84,8 +84,7 @@ fn a_game_is_frozen_where_a_new_version_plays_otherwise_and_can_go_on() {
     assert_eq!(table.steps(), divergence.good_steps);
     table.go_on();
     let seat = table.to_act().first().unwrap();
-    let revision = table.revision(Viewer::Seat(seat));
-    table.choose(seat, revision, &[Choice::Pass]).unwrap();
+    table.choose(seat, &[Choice::Pass]).unwrap();
     let text = table.log().to_string();
     assert!(text.contains("! rules 2 content "), "{text}");
     let again =

@@ -22,7 +22,7 @@ use engine::game::{NoGoods, Verdict};
 use engine::step::{self, Stepped};
 use engine::{
     Chance, Dice, Draw, Frames, Game, Info, Label, MAX_SEATS, Outcome, Question, Reason, Seat,
-    SeatSet, Section, Sentence, Setup, Sink, Standing, Viewer,
+    SeatSet, Section, Sentence, Sink, Standing, Viewer,
 };
 use serde::Serialize;
 
@@ -199,6 +199,7 @@ impl Game for Sealed {
         title: "sealed-title",
         seats: (2, MAX_SEATS),
         minutes: (3, 6),
+        cut_off: None,
         words: engine::words!("../../../../../content": "sealed"),
         files: engine::files!("../../../../../content": "sealed/relics.toml"),
         ledgers: engine::files!("../../../../../docs/rules": "sealed.md"),
@@ -219,7 +220,7 @@ impl Game for Sealed {
     fn new(
         content: &Content,
         options: &Options,
-        setup: Setup,
+        seats: usize,
         dice: &mut Dice,
     ) -> Result<Self, Reason> {
         let copies = |relic: Relic| {
@@ -237,7 +238,7 @@ impl Game for Sealed {
             ink: 0,
             round: 0,
             rounds: options.rounds,
-            seats: setup.seats() as u8,
+            seats: seats as u8,
             end: None,
         };
         game.begin_round(dice);

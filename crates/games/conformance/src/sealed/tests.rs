@@ -1,6 +1,6 @@
 //! The rules of Sealed Orders, one by one.
 
-use engine::{Game, Pace, Seat, SeatSet, Setup, Viewer};
+use engine::{Game, Seat, SeatSet, Viewer};
 use kit::position::{Position, S1, S2, S3, S4, S5, seen, why};
 
 use super::{Choice, Options, Relic, Sealed, SealedEvent, Sheet, Subject, Track};
@@ -18,8 +18,7 @@ fn table(seats: usize, rounds: u8) -> Position<Sealed> {
 }
 
 fn seeded(seats: usize, rounds: u8, word: usize) -> Position<Sealed> {
-    let setup = Setup::new(seats, Pace::Brisk);
-    Position::seeded(&Options { rounds }, setup, &word.to_string())
+    Position::seeded(&Options { rounds }, seats, &word.to_string())
 }
 
 /// What tests lay out and look at.

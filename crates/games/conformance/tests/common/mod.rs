@@ -41,8 +41,7 @@ pub(crate) fn bazaar(seats: usize) -> Table<Bazaar> {
 
 /// A choice that is listed, by a seat counted from one.
 pub(crate) fn choose<G: Game>(table: &mut Table<G>, number: usize, choice: G::Choice) {
-    let revision = table.revision(viewer(number));
-    table.choose(seat(number), revision, &[choice]).unwrap();
+    table.choose(seat(number), &[choice]).unwrap();
 }
 
 /// Something that this seat can buy.
@@ -79,8 +78,7 @@ pub(crate) fn offer(
     swap: Swap<Purse>,
     promise: &str,
 ) -> Result<u32, Refusal> {
-    let revision = table.revision(Viewer::Seat(swap.from));
-    table.offer(revision, swap, promise)
+    table.offer(swap, promise)
 }
 
 /// An answer from a fresh page.
@@ -90,6 +88,5 @@ pub(crate) fn answer(
     (with, deal): (usize, u32),
     answer: Answer,
 ) -> Result<(), Refusal> {
-    let revision = table.revision(viewer(who));
-    table.answer(seat(who), revision, (seat(with), deal), answer)
+    table.answer(seat(who), (seat(with), deal), answer)
 }

@@ -80,8 +80,7 @@ impl House {
             }
             let Some(seat) = asked else { break };
             let choice = bots[seat.index()].pick(&*table).unwrap();
-            let revision = table.revision(Viewer::Seat(seat));
-            table.choose(seat, revision, &[&choice]).unwrap();
+            table.choose(seat, &[&choice]).unwrap();
         }
     }
 
@@ -271,8 +270,7 @@ fn a_page_stays_small() {
         .collect();
     while let Some(seat) = table.to_act().first() {
         let choice = bots[seat.index()].pick(&*table).unwrap();
-        let revision = table.revision(Viewer::Seat(seat));
-        table.choose(seat, revision, &[&choice]).unwrap();
+        table.choose(seat, &[&choice]).unwrap();
         let drawn = house.draw(&*table, Viewer::Seat(seat), Lang::En, &listed);
         let centre = drawn.centre.into_string();
         assert!(centre.len() < 60_000, "{} bytes", centre.len());

@@ -13,7 +13,7 @@ use core_worlds_bots::{FEATURES, Forecast, PROSPECTS, features};
 use engine::content::Files;
 use engine::player::{Eyes, Player, Random};
 use engine::step::Stepped;
-use engine::{Budget, Dice, Facts, Game, Pace, Seat, Seed, Setup, Silence};
+use engine::{Budget, Dice, Facts, Game, Seat, Seed, Silence};
 
 /// How long each player thinks.
 const TRIES: u32 = 100;
@@ -46,8 +46,7 @@ fn play(facts: &Facts<CoreWorlds>, seats: usize, number: u64, draft: bool) -> Ve
     let options = core_worlds::Options {
         pre_game_draft: draft,
     };
-    let setup = Setup::new(seats, Pace::Brisk);
-    let Ok(mut world) = CoreWorlds::new(content, &options, setup, &mut dice) else {
+    let Ok(mut world) = CoreWorlds::new(content, &options, seats, &mut dice) else {
         return Vec::new();
     };
     let mut search = Search::<CoreWorlds, _>::new(Forecast, Budget::Iterations(TRIES), PROSPECTS);

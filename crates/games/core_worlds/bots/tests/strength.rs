@@ -63,12 +63,11 @@ fn search_beats_greedy() {
 fn twins_get_the_same_pick() {
     let facts = facts::<CoreWorlds>();
     let content = &facts.content;
-    let table = (3, Pace::Brisk);
     let options = Options {
         pre_game_draft: true,
     };
     let mut looks = 0;
-    at_every_decision::<CoreWorlds>(&options, table, "fair", |truth, seat, choices| {
+    at_every_decision::<CoreWorlds>(&options, 3, "fair", |truth, seat, choices| {
         let mut twin = truth.clone();
         let mut dice = Dice::new(&Seed::from_word(&format!("twin {looks}")));
         let viewer = Viewer::Seat(seat);
@@ -95,8 +94,7 @@ fn ones_own_prospects_do_not_hang_on_what_is_hidden() {
     let facts = facts::<CoreWorlds>();
     let content = &facts.content;
     let mut looks = 0;
-    let table = (3, Pace::Brisk);
-    at_every_decision::<CoreWorlds>(&Options::default(), table, "self", |truth, seat, _| {
+    at_every_decision::<CoreWorlds>(&Options::default(), 3, "self", |truth, seat, _| {
         let mut twin = truth.clone();
         let mut dice = Dice::new(&Seed::from_word("another world"));
         let viewer = Viewer::Seat(seat);
@@ -118,10 +116,9 @@ fn ones_own_prospects_do_not_hang_on_what_is_hidden() {
 #[test]
 fn they_say_why() {
     let facts = facts::<CoreWorlds>();
-    let setup = Setup::new(2, Pace::Brisk);
     let mut dice = Dice::new(&Seed::from_word("why"));
     let options = Options::default();
-    let game = CoreWorlds::new(&facts.content, &options, setup, &mut dice).unwrap();
+    let game = CoreWorlds::new(&facts.content, &options, 2, &mut dice).unwrap();
     let seat = game.to_act().first().unwrap();
     let mut choices = Vec::new();
     game.choices(&facts.content, seat, &mut choices);

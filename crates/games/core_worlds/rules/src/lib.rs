@@ -43,8 +43,8 @@ use engine::content::{ContentError, Files};
 use engine::game::{NoGoods, Verdict};
 use engine::step::{self, Look, Play};
 use engine::{
-    Dice, Draw, Game, Info, Label, Question, Reason, Seat, SeatSet, Section, Sentence, Setup,
-    Silence, Sink, Standing, Text, Viewer,
+    Dice, Draw, Game, Info, Label, Question, Reason, Seat, SeatSet, Section, Sentence, Silence,
+    Sink, Standing, Text, Viewer,
 };
 
 pub use card::Card;
@@ -65,6 +65,7 @@ impl Game for CoreWorlds {
         // CW-OBJ-04.
         seats: (2, SEATS),
         minutes: (60, 120),
+        cut_off: None,
         words: engine::words!("../../../../../content": "core_worlds"),
         files: engine::files!(
             "../../../../../content":
@@ -96,10 +97,10 @@ impl Game for CoreWorlds {
     fn new(
         content: &Content,
         options: &Options,
-        setup: Setup,
+        seats: usize,
         dice: &mut Dice,
     ) -> Result<Self, Reason> {
-        let mut game = Self::set_up(content, *options, setup, dice);
+        let mut game = Self::set_up(content, *options, seats, dice);
         if !options.pre_game_draft {
             phase::begin_round(&mut Play::new(&mut game, content, dice, &mut Silence));
         }

@@ -1,7 +1,7 @@
 //! Setting the table (CW-SET).
 
 use arrayvec::ArrayVec;
-use engine::{Chance, Dice, Frames, Seat, Setup};
+use engine::{Chance, Dice, Frames, Seat};
 
 use crate::card::Card;
 use crate::content::{Content, Faction, Origin};
@@ -13,7 +13,7 @@ impl CoreWorlds {
     pub(crate) fn set_up(
         content: &Content,
         options: Options,
-        setup: Setup,
+        seats: usize,
         dice: &mut Dice,
     ) -> Self {
         let Some(first) = Seat::new(0) else {
@@ -22,7 +22,7 @@ impl CoreWorlds {
         let mut game = Self {
             chance: Chance::default(),
             frames: Frames::default(),
-            seats: setup.seats() as u8,
+            seats: seats as u8,
             round: 1,
             destiny: first,
             central: ArrayVec::new(),

@@ -74,9 +74,7 @@ fn ten_golden_games_replay() {
 
 #[test]
 fn decision_paths_are_counted() {
-    let count = |options, seats, depth| {
-        paths::<CoreWorlds>(&options, Setup::new(seats, Pace::Brisk), depth)
-    };
+    let count = |options, seats, depth| paths::<CoreWorlds>(&options, seats, depth);
     expect!["[2, 5, 20, 87, 329, 1155]"].assert_eq(&count(BASIC, 2, 6));
     expect!["[2, 5, 14, 35, 88, 226, 760]"].assert_eq(&count(BASIC, 5, 7));
     expect!["[8, 56, 336, 1680, 6720, 20160]"].assert_eq(&count(DRAFT, 3, 6));

@@ -14,7 +14,7 @@ use core_worlds::CoreWorlds;
 use engine::content::Files;
 use engine::log::{Line, Log};
 use engine::table::Replayed;
-use engine::{Facts, Game, Seat, Table, Viewer};
+use engine::{Facts, Game, Seat, Table};
 
 fn facts() -> Arc<Facts<CoreWorlds>> {
     Facts::load(&Files::embedded(CoreWorlds::INFO.files)).unwrap()
@@ -54,8 +54,7 @@ fn a_game_that_a_rule_changed_for_goes_on_by_agreement() {
     while let Some(seat) = table.to_act().first() {
         let choices = table.choices(seat);
         let choice = choices[played % choices.len()];
-        let revision = table.revision(Viewer::Seat(seat));
-        table.choose(seat, revision, &[choice]).unwrap();
+        table.choose(seat, &[choice]).unwrap();
         played += 1;
         assert!(played < 10_000, "it ends");
     }

@@ -4,20 +4,15 @@ mod cards;
 mod turns;
 mod veto;
 
-use engine::{Game, Pace, Seat, SeatSet, Setup};
+use engine::{Game, Seat, SeatSet};
 use kit::position::{Position, Why, why};
 
 use super::{Card, Choice, Hidden, Intrigue, Options};
 
 /// A table whose hands and deck are empty: a test says what lies where.
 fn table(seats: usize) -> Position<Intrigue> {
-    table_of(seats, Pace::Brisk)
-}
-
-fn table_of(seats: usize, pace: Pace) -> Position<Intrigue> {
-    let setup = Setup::new(seats, pace);
     let mut position: Position<Intrigue> =
-        Position::seeded(&Options { target: 7 }, setup, "a rule");
+        Position::seeded(&Options { target: 7 }, seats, "a rule");
     position.game.hands.iter_mut().for_each(|hand| hand.clear());
     // So that nobody is out of cards to draw.
     position.stack(&[Card::Spy; 5]);

@@ -1,9 +1,9 @@
 //! Announcing, and chains of vetoes.
 
-use engine::{Game, Pace, Seat, SeatSet, Viewer};
+use engine::{Game, Seat, SeatSet, Viewer};
 use kit::position::{Position, S1, S2, S3, S4, seen};
 
-use super::{Layout as _, table, table_of};
+use super::{Layout as _, table};
 use crate::intrigue::{Announced, Card, Choice, Intrigue, IntrigueEvent, Pending, Subject};
 
 const FAVOUR: Choice = Choice::Play(Card::Favour, None);
@@ -49,10 +49,10 @@ fn a_played_card_is_announced_before_it_takes_effect() {
     assert_eq!(position.scores(), [2, 0, 0]);
 }
 
-/// INT-05: everyone else who holds cards is concerned; a brisk table asks those
-/// of them who have a Veto.
+/// INT-05: everyone else who holds cards is concerned; those without a Veto
+/// need not be waited for.
 #[test]
-fn a_brisk_table_asks_only_those_who_have_a_veto() {
+fn who_has_no_veto_is_let_pass() {
     let mut position = table(4);
     position.hold(S1, &[Card::Favour, Card::Veto]);
     position.hold(S2, &[Card::Spy]);
@@ -69,7 +69,7 @@ fn a_brisk_table_asks_only_those_who_have_a_veto() {
 }
 
 /// INT-05: whether anyone can veto does not show in who is concerned; if nobody
-/// can, a brisk table goes on at once.
+/// can, nobody is waited for.
 #[test]
 fn a_card_that_nobody_can_veto_takes_effect_at_once() {
     let mut position = table(3);
@@ -82,10 +82,11 @@ fn a_card_that_nobody_can_veto_takes_effect_at_once() {
     assert_eq!(events, [announced(S1, Card::Favour), gained]);
 }
 
-/// INT-05: a strict table asks everyone with cards, whatever they hold.
+/// INT-05: the rules ask everyone with cards, whatever they hold.
 #[test]
-fn a_strict_table_asks_everyone_who_has_cards() {
-    let mut position = table_of(4, Pace::Strict);
+fn everyone_who_has_cards_is_asked() {
+    let mut position = table(4);
+    position.asks_everyone = true;
     position.hold(S1, &[Card::Favour, Card::Veto]);
     position.hold(S2, &[Card::Spy]);
     position.hold(S4, &[Card::Veto]);
@@ -103,8 +104,8 @@ fn a_strict_table_asks_everyone_who_has_cards() {
     assert_eq!(position.scores()[0], 2);
 }
 
-/// INT-05: whoever was not asked waits for the others, and has not answered:
-/// neither the player of the card, nor who has no Veto at a brisk table.
+/// INT-05: whoever played the card waits for the others; so does whoever was
+/// let pass.
 #[test]
 fn who_was_not_asked_waits_for_the_answers() {
     let mut position = table(3);
@@ -116,7 +117,8 @@ fn who_was_not_asked_waits_for_the_answers() {
     let wait = Some(("intrigue-why-window", "INT-05"));
     assert_eq!(position.why_not(S1, Subject::Hand(Card::Veto)), wait);
     assert_eq!(position.why_not(S1, Subject::Announced), wait);
-    assert_eq!(position.why_not(S2, Subject::Deck), wait);
+    let passed = Some(("intrigue-why-answered", "INT-05"));
+    assert_eq!(position.why_not(S2, Subject::Deck), passed);
     assert_eq!(position.why_not(S3, Subject::Hand(Card::Spy)), wait);
     assert_eq!(position.why_not(S3, Subject::Announced), None);
 }

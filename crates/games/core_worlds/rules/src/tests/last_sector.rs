@@ -1,6 +1,6 @@
 //! The End Phase and the last sector: CW-FIN and CW-COR.
 
-use engine::{Game, Pace, Seat, Setup};
+use engine::{Game, Seat};
 use kit::position::{Position, S1, S2, S3};
 
 use super::scene::{last_turn, points, stack, zone};
@@ -283,9 +283,8 @@ fn an_old_deck_is_left_alone() {
 #[test]
 fn rounds_follow_one_another() {
     for players in 2..=5 {
-        let setup = Setup::new(players, Pace::Brisk);
         let options = Options::default();
-        let mut table: Table = Position::seeded(&options, setup, "rounds");
+        let mut table: Table = Position::seeded(&options, players, "rounds");
         let first = table.public().destiny;
         while table.public().round == 1 {
             let acting = |seat: &Seat| table.game.to_act().contains(*seat);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::options::{GameOptions, OptionValues};
-use engine::{Game, Pace, Seat, Setup, Viewer};
+use engine::{Game, Seat, Viewer};
 use kit::position::Position;
 
 use super::table::{Layout, Table, drafting, idle_round, idle_to_turn, listed, table};
@@ -93,8 +93,7 @@ fn cards_of_sector_zero_are_laid_out() {
             let options = Options {
                 pre_game_draft: true,
             };
-            let setup = Setup::new(players, Pace::Brisk);
-            let table: Table = Position::seeded(&options, setup, word);
+            let table: Table = Position::seeded(&options, players, word);
             let shown: Vec<Card> = table.public().central.iter().map(|o| o.card).collect();
             assert_eq!(shown.len(), cards);
             assert_eq!(shown.iter().collect::<BTreeSet<_>>().len(), cards);

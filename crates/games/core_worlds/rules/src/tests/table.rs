@@ -2,7 +2,7 @@
 
 use engine::cards::Hidden;
 use engine::content::{ContentError, Fault, Files};
-use engine::{Frames, Game, Pace, Seat, Setup};
+use engine::{Frames, Game, Seat};
 use kit::position::Position;
 
 use crate::card::Card;
@@ -32,8 +32,12 @@ pub(super) fn drafting(players: usize) -> Table {
 
 /// A basic game with a file of facts changed: every `from` becomes `to`.
 pub(super) fn with_facts(players: usize, file: &str, from: &str, to: &str) -> Table {
-    let setup = Setup::new(players, Pace::Brisk);
-    Position::with_files(&facts(file, from, to), &Options::default(), setup, "a rule")
+    Position::with_files(
+        &facts(file, from, to),
+        &Options::default(),
+        players,
+        "a rule",
+    )
 }
 
 /// The facts with one file changed: every `from` becomes `to`.
@@ -198,7 +202,7 @@ impl Layout for Table {
 
 /// A basic game for this many, with the chance that a word stands for.
 pub(super) fn seeded(players: usize, word: &str) -> Table {
-    Position::seeded(&Options::default(), Setup::new(players, Pace::Brisk), word)
+    Position::seeded(&Options::default(), players, word)
 }
 
 /// A [`turn_of`] in which nobody else has Action Points: turn after turn is
@@ -314,6 +318,5 @@ pub(super) fn refusal(files: &Files) -> Fault {
 
 /// A basic game with facts of one's own.
 pub(super) fn with_files(players: usize, files: &Files) -> Table {
-    let setup = Setup::new(players, Pace::Brisk);
-    Position::with_files(files, &Options::default(), setup, "a rule")
+    Position::with_files(files, &Options::default(), players, "a rule")
 }

@@ -1,0 +1,66 @@
+//! Frontier: what a world is worth to a player before the end.
+//!
+//! Points count as they are; the Core and settled hexes for what they will
+//! yield; units, credits and cards for what can be done with them. All weights
+//! are hundredths of a point.
+
+use bots::{Evaluation, Playout, Settings, Terms};
+use engine::Seat;
+use engine::registry::Loaded;
+use frontier::Frontier;
+use frontier::content::Content;
+
+/// The evaluation of Frontier.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Ambitions;
+
+/// How its bots go about it: an expedition is worth what comes of it, so worlds
+/// are played on until the turn is over.
+pub const AMBITIONS: Settings = Settings {
+    exploration: 0.2,
+    model_others: false,
+    playout: Playout::Turn(24),
+    greedy: Playout::Turn(12),
+};
+
+const POINT: i32 = 100;
+/// Having troops in the Core, a round that is left.
+const CORE: i32 = 60;
+/// A settled hex, a round that is left.
+const SETTLED: i32 = 12;
+const SHIP: i32 = 45;
+const TROOP: i32 = 25;
+const CREDIT: i32 = 12;
+const CARD: i32 = 15;
+/// No more rounds than this are looked ahead.
+const AHEAD: i32 = 4;
+
+/// Frontier with bots that know it.
+#[must_use]
+pub fn with_bots(game: Loaded<Frontier>) -> Loaded<Frontier> {
+    bots::with_bots(game, Ambitions, AMBITIONS)
+}
+
+impl Evaluation<Frontier> for Ambitions {
+    fn terms(&self, _: &Content, world: &Frontier, seat: Seat, out: &mut Terms) {
+        let ahead = i32::from(world.rounds_left()).min(AHEAD);
+        let (ships, troops) = world.forces(seat);
+        let (credits, cards) = world.means(seat);
+        out.add(
+            "frontier-term-points",
+            POINT * i32::from(world.points(seat)),
+        );
+        let core = i32::from(world.holds_core(seat));
+        out.add("frontier-term-core", CORE * ahead * core);
+        let settled = world.settled_hexes(seat) as i32;
+        out.add("frontier-term-settled", SETTLED * ahead * settled);
+        let units = SHIP * i32::from(ships) + TROOP * i32::from(troops);
+        out.add("frontier-term-units", units);
+        let means = CREDIT * i32::from(credits) + CARD * cards as i32;
+        out.add("frontier-term-credits", means);
+    }
+
+    fn swing(&self) -> i32 {
+        300
+    }
+}
