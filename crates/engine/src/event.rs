@@ -31,6 +31,18 @@ pub trait Sink<E> {
     fn concern(&mut self, seats: SeatSet);
 }
 
+impl<E, S: Sink<E> + ?Sized> Sink<E> for &mut S {
+    #[inline]
+    fn emit(&mut self, event: E) {
+        (**self).emit(event);
+    }
+
+    #[inline]
+    fn concern(&mut self, seats: SeatSet) {
+        (**self).concern(seats);
+    }
+}
+
 /// Hears nothing: for simulation and search.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Silence;

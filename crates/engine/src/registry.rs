@@ -252,13 +252,23 @@ impl<G: Game> Loaded<G> {
         if let Some(folder) = overlay {
             files = files.overlay(folder)?;
         }
-        let kind = Self {
-            facts: Facts::load(&files)?,
+        Ok(Self::of(Facts::load(&files)?, files))
+    }
+
+    /// A game with facts that were loaded already.
+    #[must_use]
+    pub fn with_facts(facts: Arc<Facts<G>>) -> Self {
+        Self::of(facts, Files::embedded(G::INFO.files))
+    }
+
+    fn of(facts: Arc<Facts<G>>, files: Files) -> Self {
+        let game = Self {
+            facts,
             files,
             earlier: BTreeMap::new(),
             bots: Vec::new(),
         };
-        Ok(kind.with_bot("random", || Box::new(Random::default())))
+        game.with_bot("random", || Box::new(Random::default()))
     }
 
     /// This game with one more bot, which takes no budget.

@@ -381,7 +381,7 @@ mod tests {
             (12, LogFault::NotALine(_))
         ));
         let doubled = format!("{text}s1 draw #00112233\n");
-        assert_eq!(fault(&doubled), (16, LogFault::AfterEnd));
+        assert_eq!(fault(&doubled), (18, LogFault::AfterEnd));
     }
 
     #[test]
@@ -461,7 +461,7 @@ mod tests {
             &Seed::from_word("parse").reveal(),
             &Seed::from_word("better dice").reveal(),
         );
-        assert_eq!(fault(&forged), (15, LogFault::ForgedSeed));
+        assert_eq!(fault(&forged), (17, LogFault::ForgedSeed));
     }
 
     #[test]

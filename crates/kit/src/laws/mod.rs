@@ -19,6 +19,7 @@ mod undo;
 mod walk;
 
 use std::fmt;
+use std::sync::Arc;
 
 use engine::content::{ContentError, Files};
 use engine::game::{Game, Pace};
@@ -226,7 +227,22 @@ pub fn games(per_table: u64) -> u64 {
 /// # Errors
 /// The first violation, or why the kit could not begin.
 pub fn obey<G: Lawful>(options: &G::Options, games: u64) -> Result<Census, KitError> {
-    let facts = Facts::<G>::load(&Files::embedded(G::INFO.files))?;
+    obey_with(
+        Facts::<G>::load(&Files::embedded(G::INFO.files))?,
+        options,
+        games,
+    )
+}
+
+/// As [`obey`], with facts of one's own.
+///
+/// # Errors
+/// The first violation, or why the kit could not begin.
+pub fn obey_with<G: Lawful>(
+    facts: Arc<Facts<G>>,
+    options: &G::Options,
+    games: u64,
+) -> Result<Census, KitError> {
     let walker = walk::Walker::new(facts)?;
     let (min, max) = G::INFO.seats;
     let mut census = Census::default();

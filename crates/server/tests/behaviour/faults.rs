@@ -13,29 +13,29 @@ use table_kit::house::table::{Seated, choose, free, kept, lines, set_up, stamp, 
 use table_kit::house::{House, Plan};
 
 /// A rule that falls over: not while a page is drawn, but when it is played.
-#[derive(Debug, Clone, PartialEq, Eq)]
 struct Faulty;
 
 static FUSE: AtomicBool = AtomicBool::new(false);
 
 impl Bend<Bazaar> for Faulty {
-    fn apply<S: Sink<BazaarEvent>>(
+    fn apply(
+        &self,
         game: &mut Bazaar,
         content: &bazaar::Content,
         seat: Seat,
         choice: Choice,
         dice: &mut Dice,
-        sink: &mut S,
+        mut sink: &mut dyn Sink<BazaarEvent>,
     ) {
         let burns = FUSE.load(Ordering::Relaxed);
         assert!(!burns || choice != Choice::Pass, "a planted fault");
-        game.apply(content, seat, choice, dice, sink);
+        game.apply(content, seat, choice, dice, &mut sink);
     }
 }
 
 fn faulty_games() -> Registry {
     let games: Vec<Box<dyn AnyGame>> = vec![
-        Box::new(Loaded::<Bent<Bazaar, Faulty>>::load(None).unwrap()),
+        Box::new(Loaded::with_facts(Bent::<Bazaar>::facts(&Faulty).unwrap())),
         Box::new(Loaded::<Sealed>::load(None).unwrap()),
     ];
     table_kit::registry(games)
@@ -191,22 +191,23 @@ fn what_stopped_a_log_is_not_told_to_those_who_may_not_know() {
     assert!(report.contains("\nfrozen unreadable, under the same version\n"));
 }
 
+/// The next version of its rules.
+const NEWER: u32 = Bazaar::INFO.rules + 1;
+
 /// A newer version of a game in which passing is something else.
-#[derive(Debug, Clone, PartialEq, Eq)]
 struct Newer;
 
 impl Bend<Bazaar> for Newer {
-    const RULES: u32 = Bazaar::INFO.rules + 1;
-
-    fn apply<S: Sink<BazaarEvent>>(
+    fn apply(
+        &self,
         game: &mut Bazaar,
         content: &bazaar::Content,
         seat: Seat,
         choice: Choice,
         dice: &mut Dice,
-        sink: &mut S,
+        mut sink: &mut dyn Sink<BazaarEvent>,
     ) {
-        game.apply(content, seat, choice, dice, sink);
+        game.apply(content, seat, choice, dice, &mut sink);
         if choice == Choice::Take {
             sink.emit(BazaarEvent::Passed(seat));
         }
@@ -214,8 +215,8 @@ impl Bend<Bazaar> for Newer {
 }
 
 fn newer_games() -> Registry {
-    let games: Vec<Box<dyn AnyGame>> =
-        vec![Box::new(Loaded::<Bent<Bazaar, Newer>>::load(None).unwrap())];
+    let facts = Bent::<Bazaar, NEWER>::facts(&Newer).unwrap();
+    let games: Vec<Box<dyn AnyGame>> = vec![Box::new(Loaded::with_facts(facts))];
     table_kit::registry(games)
 }
 

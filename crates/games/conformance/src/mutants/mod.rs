@@ -21,8 +21,9 @@ use crate::sealed::{self, Sealed, SealedEvent};
 const GAMES: u64 = 40;
 
 /// Which law catches this mutant first.
-fn caught<G: Lawful, M: Bend<G>>(options: &G::Options) -> Law {
-    match laws::obey::<Bent<G, M>>(options, GAMES) {
+fn caught<G: Lawful>(bend: &'static dyn Bend<G>, options: &G::Options) -> Law {
+    let facts = Bent::<G>::facts(bend).unwrap();
+    match laws::obey_with(facts, options, GAMES) {
         Err(KitError::Broken(violation)) => {
             println!("{violation}");
             violation.law
@@ -36,7 +37,6 @@ fn caught<G: Lawful, M: Bend<G>>(options: &G::Options) -> Law {
 macro_rules! mutant {
     ($(#[$doc:meta])* $name:ident of $game:ident, caught by $law:ident in $test:ident: $($bend:tt)*) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, PartialEq, Eq)]
         struct $name;
 
         impl Bend<$game> for $name {
@@ -45,7 +45,7 @@ macro_rules! mutant {
 
         #[test]
         fn $test() {
-            assert_eq!(caught::<$game, $name>(&$game::usual()), Law::$law);
+            assert_eq!(caught::<$game>(&$name, &$game::usual()), Law::$law);
         }
     };
 }
@@ -98,7 +98,7 @@ mutant! {
     /// Every window has the same number, so that one which follows another and
     /// asks the same seats is taken for it.
     OneWindow of Intrigue, caught by Windows in a_window_without_an_identity_is_caught:
-    fn reactions(game: &Intrigue) -> Option<Window> {
+    fn reactions(&self, game: &Intrigue) -> Option<Window> {
         game.reactions().map(|window| Window { number: 1, ..window })
     }
 }
@@ -108,7 +108,7 @@ mutant! {
 mutant! {
     /// A view that shows everyone the top card of the deck.
     LeakyView of Intrigue, caught by RedealKeeps in a_leaky_view_is_caught:
-    fn view(game: &Intrigue, content: &intrigue::Content, viewer: Viewer) -> intrigue::View {
+    fn view(&self, game: &Intrigue, content: &intrigue::Content, viewer: Viewer) -> intrigue::View {
         let mut view = game.view(content, viewer);
         if let (Some(top), Some(seen)) = (game.deck.last(), view.deck.last_mut()) {
             seen.1 = Some(top.card);
@@ -120,7 +120,7 @@ mutant! {
 mutant! {
     /// A standing that counts relics before they are shown.
     TellingScore of Sealed, caught by RedealKeeps in a_score_that_counts_secrets_is_caught:
-    fn standing(game: &Sealed, content: &sealed::Content) -> Standing {
+    fn standing(&self, game: &Sealed, content: &sealed::Content) -> Standing {
         let mut standing = game.standing(content);
         if standing.outcome.is_none() {
             for (score, relics) in standing.scores.iter_mut().zip(&game.relics) {
@@ -136,32 +136,34 @@ mutant! {
     /// Digging up a relic without saying that something was revealed: it could
     /// be undone after a look.
     PeekingUndo of Sealed, caught by Twins in an_undo_that_peeks_is_caught:
-    fn apply<S: Sink<SealedEvent>>(
+    fn apply(
+        &self,
         game: &mut Sealed,
         content: &sealed::Content,
         seat: Seat,
         choice: sealed::Choice,
         dice: &mut Dice,
-        sink: &mut S,
+        mut sink: &mut dyn Sink<SealedEvent>,
     ) {
         let keep = |event: &SealedEvent| !matches!(event, SealedEvent::Dug(..));
-        game.apply(content, seat, choice, dice, &mut Muffled { sink, keep });
+        game.apply(content, seat, choice, dice, &mut Muffled { sink: &mut sink, keep });
     }
 }
 
 mutant! {
     /// Passing without a word to anyone.
     Silent of Bazaar, caught by Told in a_view_that_moves_in_silence_is_caught:
-    fn apply<S: Sink<BazaarEvent>>(
+    fn apply(
+        &self,
         game: &mut Bazaar,
         content: &bazaar::Content,
         seat: Seat,
         choice: bazaar::Choice,
         dice: &mut Dice,
-        sink: &mut S,
+        mut sink: &mut dyn Sink<BazaarEvent>,
     ) {
         let keep = |event: &BazaarEvent| !matches!(event, BazaarEvent::Passed(_));
-        game.apply(content, seat, choice, dice, &mut Muffled { sink, keep });
+        game.apply(content, seat, choice, dice, &mut Muffled { sink: &mut sink, keep });
     }
 }
 
@@ -170,13 +172,13 @@ mutant! {
 mutant! {
     /// A redeal that does nothing, and so hands over the truth.
     NoRedeal of Intrigue, caught by RedealVaries in a_redeal_that_does_nothing_is_caught:
-    fn redeal(_: &mut Intrigue, _: &intrigue::Content, _: Viewer, _: &mut Draw<'_>) {}
+    fn redeal(&self, _: &mut Intrigue, _: &intrigue::Content, _: Viewer, _: &mut Draw<'_>) {}
 }
 
 mutant! {
     /// A redeal that shuffles from the true order.
     SightedRedeal of Intrigue, caught by RedealBlind in a_redeal_that_peeks_is_caught:
-    fn redeal(game: &mut Intrigue, content: &intrigue::Content, viewer: Viewer, draw: &mut Draw<'_>) {
+    fn redeal(&self, game: &mut Intrigue, content: &intrigue::Content, viewer: Viewer, draw: &mut Draw<'_>) {
         if game.deck.iter().all(|hidden| hidden.known.is_empty()) {
             draw.shuffle(&mut game.deck);
         } else {
@@ -189,7 +191,7 @@ mutant! {
     /// A sampler that tells: what truly lies on top decides what may come to
     /// lie there.
     TellingSampler of Intrigue, caught by RedealBlind in a_sampler_that_tells_is_caught:
-    fn redeal(game: &mut Intrigue, content: &intrigue::Content, viewer: Viewer, draw: &mut Draw<'_>) {
+    fn redeal(&self, game: &mut Intrigue, content: &intrigue::Content, viewer: Viewer, draw: &mut Draw<'_>) {
         let truth = game.deck.last().map(|hidden| hidden.card);
         game.redeal(content, viewer, draw);
         let mut places = game.deck.iter_mut().rev();
@@ -206,7 +208,7 @@ mutant! {
 mutant! {
     /// A redeal that forgets what the viewer has seen of the deck.
     Forgetful of Intrigue, caught by RedealKeeps in a_redeal_that_forgets_is_caught:
-    fn redeal(game: &mut Intrigue, content: &intrigue::Content, viewer: Viewer, draw: &mut Draw<'_>) {
+    fn redeal(&self, game: &mut Intrigue, content: &intrigue::Content, viewer: Viewer, draw: &mut Draw<'_>) {
         let known: Vec<SeatSet> = game.deck.iter().map(|hidden| hidden.known).collect();
         game.deck.iter_mut().for_each(|hidden| hidden.known = SeatSet::NONE);
         game.redeal(content, viewer, draw);
@@ -219,7 +221,7 @@ mutant! {
 mutant! {
     /// A redeal that leaves the others' secret rolls as they are.
     CopiedWriting of Sealed, caught by RedealVaries in a_redeal_that_keeps_writing_is_caught:
-    fn redeal(game: &mut Sealed, content: &sealed::Content, viewer: Viewer, draw: &mut Draw<'_>) {
+    fn redeal(&self, game: &mut Sealed, content: &sealed::Content, viewer: Viewer, draw: &mut Draw<'_>) {
         let lanes = game.lanes;
         game.redeal(content, viewer, draw);
         for (new, old) in game.lanes.iter_mut().zip(lanes) {
@@ -234,18 +236,19 @@ mutant! {
     /// Asking that depends on hidden hands: a window that is declared only
     /// when someone holds a Veto.
     TellingWindow of Intrigue, caught by Twins in asking_by_hidden_hands_is_caught:
-    fn apply<S: Sink<IntrigueEvent>>(
+    fn apply(
+        &self,
         game: &mut Intrigue,
         content: &intrigue::Content,
         seat: Seat,
         choice: intrigue::Choice,
         dice: &mut Dice,
-        sink: &mut S,
+        mut sink: &mut dyn Sink<IntrigueEvent>,
     ) {
         let can_veto = Seat::all(game.hands.len())
             .filter(|seat| game.hands[seat.index()].iter().any(|hidden| hidden.card == Card::Veto))
             .collect();
-        game.apply(content, seat, choice, dice, &mut OnlyThese { sink, seats: can_veto });
+        game.apply(content, seat, choice, dice, &mut OnlyThese { sink: &mut sink, seats: can_veto });
     }
 }
 
@@ -268,7 +271,7 @@ impl<E, S: Sink<E>> Sink<E> for OnlyThese<'_, S> {
 mutant! {
     /// A window that cannot be let pass: nobody could answer for those away.
     NoPass of Intrigue, caught by Windows in a_window_without_a_pass_is_caught:
-    fn pass(_: &Intrigue, _: &intrigue::Content, _: Seat) -> Option<Pass<intrigue::Choice>> {
+    fn pass(&self, _: &Intrigue, _: &intrigue::Content, _: Seat) -> Option<Pass<intrigue::Choice>> {
         None
     }
 }
@@ -276,15 +279,16 @@ mutant! {
 mutant! {
     /// Lanes that depend on their order: a mark swaps what two seats may dig up.
     RacingLanes of Sealed, caught by Lanes in lanes_that_race_are_caught:
-    fn apply<S: Sink<SealedEvent>>(
+    fn apply(
+        &self,
         game: &mut Sealed,
         content: &sealed::Content,
         seat: Seat,
         choice: sealed::Choice,
         dice: &mut Dice,
-        sink: &mut S,
+        mut sink: &mut dyn Sink<SealedEvent>,
     ) {
-        game.apply(content, seat, choice, dice, sink);
+        game.apply(content, seat, choice, dice, &mut sink);
         let next = seat.next(game.seat_count());
         let both = [seat, next].map(|seat| game.reserve[seat.index()]);
         if let (sealed::Choice::Mark(_), [Some(_), Some(_)]) = (choice, both) {
@@ -296,15 +300,16 @@ mutant! {
 mutant! {
     /// A lane that betrays itself: everyone hears which track was marked.
     LoudLane of Sealed, caught by Sealed in a_lane_that_betrays_itself_is_caught:
-    fn apply<S: Sink<SealedEvent>>(
+    fn apply(
+        &self,
         game: &mut Sealed,
         content: &sealed::Content,
         seat: Seat,
         choice: sealed::Choice,
         dice: &mut Dice,
-        sink: &mut S,
+        mut sink: &mut dyn Sink<SealedEvent>,
     ) {
-        game.apply(content, seat, choice, dice, sink);
+        game.apply(content, seat, choice, dice, &mut sink);
         if let sealed::Choice::Mark(track) = choice {
             sink.emit(SealedEvent::Crowned(seat, track, 0));
         }
@@ -315,15 +320,16 @@ mutant! {
     /// A private roll from the stream that all share: what one does in secret
     /// shifts the others' dice.
     SharedDice of Sealed, caught by Lanes in private_draws_from_shared_dice_are_caught:
-    fn apply<S: Sink<SealedEvent>>(
+    fn apply(
+        &self,
         game: &mut Sealed,
         content: &sealed::Content,
         seat: Seat,
         choice: sealed::Choice,
         dice: &mut Dice,
-        sink: &mut S,
+        mut sink: &mut dyn Sink<SealedEvent>,
     ) {
-        game.apply(content, seat, choice, dice, sink);
+        game.apply(content, seat, choice, dice, &mut sink);
         if choice == sealed::Choice::Gamble {
             let roll = dice.shared(&mut game.chance).die(6);
             game.lanes[seat.index()].roll = Some(roll);
@@ -335,20 +341,21 @@ mutant! {
     /// A payment whose order matters: some beads turn the deck over, others
     /// cut it.
     FalseSet of Bazaar, caught by Sets in a_set_whose_order_matters_is_caught:
-    fn apply<S: Sink<BazaarEvent>>(
+    fn apply(
+        &self,
         game: &mut Bazaar,
         content: &bazaar::Content,
         seat: Seat,
         choice: bazaar::Choice,
         dice: &mut Dice,
-        sink: &mut S,
+        mut sink: &mut dyn Sink<BazaarEvent>,
     ) {
         match choice {
             bazaar::Choice::Pay(Good::Ruby | Good::Jade) => game.deck.reverse(),
             bazaar::Choice::Pay(_) if !game.deck.is_empty() => game.deck.rotate_left(1),
             _ => {}
         }
-        game.apply(content, seat, choice, dice, sink);
+        game.apply(content, seat, choice, dice, &mut sink);
     }
 }
 
@@ -357,7 +364,7 @@ mutant! {
 mutant! {
     /// A payment from which the exact price cannot always be reached.
     DeadEnd of Bazaar, caught by Moves in a_dead_end_is_caught:
-    fn choices(game: &Bazaar, content: &bazaar::Content, seat: Seat, out: &mut Vec<bazaar::Choice>) {
+    fn choices(&self, game: &Bazaar, content: &bazaar::Content, seat: Seat, out: &mut Vec<bazaar::Choice>) {
         game.choices(content, seat, out);
         if let Some(bazaar::Frame::Pay(bazaar::Pay { left, .. })) = game.frames.top() {
             let fits = |good: &Good| content.good(*good).value <= left;
@@ -366,11 +373,11 @@ mutant! {
         }
     }
 
-    fn why_not(_: &Bazaar, _: &bazaar::Content, _: Seat, _: bazaar::Subject) -> Option<Reason> {
+    fn why_not(&self, _: &Bazaar, _: &bazaar::Content, _: Seat, _: bazaar::Subject) -> Option<Reason> {
         None
     }
 
-    fn verdicts(_: &Bazaar, _: &bazaar::Content, _: Seat) -> Option<Vec<Verdict<bazaar::Choice>>> {
+    fn verdicts(&self, _: &Bazaar, _: &bazaar::Content, _: Seat) -> Option<Vec<Verdict<bazaar::Choice>>> {
         None
     }
 }
@@ -378,7 +385,7 @@ mutant! {
 mutant! {
     /// A list that comes in another order each time.
     RestlessList of Bazaar, caught by Moves in a_list_without_order_is_caught:
-    fn choices(game: &Bazaar, content: &bazaar::Content, seat: Seat, out: &mut Vec<bazaar::Choice>) {
+    fn choices(&self, game: &Bazaar, content: &bazaar::Content, seat: Seat, out: &mut Vec<bazaar::Choice>) {
         game.choices(content, seat, out);
         if tick() % 2 == 1 {
             out.reverse();
@@ -389,16 +396,17 @@ mutant! {
 mutant! {
     /// A game that never comes to its last round.
     Endless of Bazaar, caught by Ends in a_game_without_end_is_caught:
-    fn apply<S: Sink<BazaarEvent>>(
+    fn apply(
+        &self,
         game: &mut Bazaar,
         content: &bazaar::Content,
         seat: Seat,
         choice: bazaar::Choice,
         dice: &mut Dice,
-        sink: &mut S,
+        mut sink: &mut dyn Sink<BazaarEvent>,
     ) {
         game.round = 1;
-        game.apply(content, seat, choice, dice, sink);
+        game.apply(content, seat, choice, dice, &mut sink);
         // The market never runs dry either.
         if let Some(contract) = game.bought[seat.index()].pop() {
             game.deck.put(contract);
@@ -409,15 +417,16 @@ mutant! {
 mutant! {
     /// Beads that are paid and never seen again.
     Vanishing of Bazaar, caught by Conservation in beads_that_vanish_are_caught:
-    fn apply<S: Sink<BazaarEvent>>(
+    fn apply(
+        &self,
         game: &mut Bazaar,
         content: &bazaar::Content,
         seat: Seat,
         choice: bazaar::Choice,
         dice: &mut Dice,
-        sink: &mut S,
+        mut sink: &mut dyn Sink<BazaarEvent>,
     ) {
-        game.apply(content, seat, choice, dice, sink);
+        game.apply(content, seat, choice, dice, &mut sink);
         if let bazaar::Choice::Pay(good) = choice {
             game.bag = game.bag.less(Purse::default().with(good, 1)).unwrap_or_default();
         }
@@ -427,18 +436,19 @@ mutant! {
 mutant! {
     /// A clock in a rule.
     Clockwork of Bazaar, caught by Determinism in a_clock_in_a_rule_is_caught:
-    fn apply<S: Sink<BazaarEvent>>(
+    fn apply(
+        &self,
         game: &mut Bazaar,
         content: &bazaar::Content,
         seat: Seat,
         choice: bazaar::Choice,
         dice: &mut Dice,
-        sink: &mut S,
+        mut sink: &mut dyn Sink<BazaarEvent>,
     ) {
         if tick() % 2 == 1 {
             dice.shared(&mut game.chance).below(2);
         }
-        game.apply(content, seat, choice, dice, sink);
+        game.apply(content, seat, choice, dice, &mut sink);
     }
 }
 
@@ -446,6 +456,7 @@ mutant! {
     /// A set-up that does not come from the seed.
     UnseededSetup of Bazaar, caught by Replay in a_set_up_without_the_seed_is_caught:
     fn begin(
+        &self,
         content: &bazaar::Content,
         options: &bazaar::Options,
         seats: usize,
@@ -462,13 +473,14 @@ mutant! {
 mutant! {
     /// A deal that is refused, and leaves a trace all the same.
     HalfDeal of Bazaar, caught by Deals in a_refused_deal_that_leaves_a_trace_is_caught:
-    fn exchange<S: Sink<BazaarEvent>>(
+    fn exchange(
+        &self,
         game: &mut Bazaar,
         content: &bazaar::Content,
         swap: &Swap<Purse>,
-        sink: &mut S,
+        mut sink: &mut dyn Sink<BazaarEvent>,
     ) -> Result<(), Reason> {
-        let done = game.exchange(content, swap, sink);
+        let done = game.exchange(content, swap, &mut sink);
         if done.is_err() {
             game.round += 1;
         }
@@ -481,7 +493,7 @@ mutant! {
 mutant! {
     /// A reason against what is offered.
     FalseReason of Bazaar, caught by Reasons in a_reason_against_what_is_offered_is_caught:
-    fn why_not(_: &Bazaar, _: &bazaar::Content, _: Seat, _: bazaar::Subject) -> Option<Reason> {
+    fn why_not(&self, _: &Bazaar, _: &bazaar::Content, _: Seat, _: bazaar::Subject) -> Option<Reason> {
         Some(Reason::new(Text::new("bazaar-why-turn"), "BAZ-02"))
     }
 }
@@ -489,7 +501,7 @@ mutant! {
 mutant! {
     /// A reason that is not the true one: what is too dear is said to be sold.
     WrongReason of Bazaar, caught by Reasons in a_reason_that_is_not_the_true_one_is_caught:
-    fn why_not(
+    fn why_not(&self,
         game: &Bazaar,
         content: &bazaar::Content,
         seat: Seat,
@@ -506,7 +518,7 @@ mutant! {
 mutant! {
     /// A list that leaves out what no rule forbids.
     ShortList of Bazaar, caught by Reasons in a_list_that_leaves_something_out_is_caught:
-    fn choices(game: &Bazaar, content: &bazaar::Content, seat: Seat, out: &mut Vec<bazaar::Choice>) {
+    fn choices(&self, game: &Bazaar, content: &bazaar::Content, seat: Seat, out: &mut Vec<bazaar::Choice>) {
         game.choices(content, seat, out);
         if out.len() > 2 {
             out.retain(|choice| *choice != bazaar::Choice::Take);
@@ -517,7 +529,7 @@ mutant! {
 mutant! {
     /// A choice that no language has a word for.
     Speechless of Bazaar, caught by Words in a_choice_without_words_is_caught:
-    fn label(game: &Bazaar, content: &bazaar::Content, seat: Seat, choice: bazaar::Choice) -> Label {
+    fn label(&self, game: &Bazaar, content: &bazaar::Content, seat: Seat, choice: bazaar::Choice) -> Label {
         match choice {
             bazaar::Choice::Pass => Text::new("bazaar-shrug").into(),
             _ => game.label(content, seat, choice),
