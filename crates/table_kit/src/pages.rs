@@ -153,6 +153,8 @@ pub fn replayed(
             curtain: None,
             menu: &menu,
             stopped: false,
+            imported: false,
+            known: false,
         },
         moment,
         last,

@@ -61,6 +61,8 @@ impl Seen {
             curtain: looks.curtain,
             menu: &menu,
             stopped: picture.fault.is_some(),
+            imported: self.room.origin.imported,
+            known: self.room.known,
         };
         Ok(draw(&sight))
     }
@@ -104,6 +106,9 @@ impl Seen {
             host: self.is_host(),
             over: picture.table.is_over(),
             frozen: picture.table.frozen().is_some(),
+            imported: self.room.origin.imported,
+            private: self.room.origin.is_private(),
+            known: self.room.known,
             seats: picture
                 .places
                 .iter()
