@@ -93,10 +93,13 @@ impl Rooms {
         shared: &Arc<Shared>,
         fresh: Fresh,
     ) -> Result<Room, OpenError> {
-        let opened = fresh.create(shared).await?;
-        let slot = self.slot(&opened.id);
+        let id = TableId::random().map_err(|_| OpenError::NoChance)?;
+        let slot = self.slot(&id);
+        // Nobody opens it before all of it is kept.
+        let mut open = slot.lock().await;
+        let opened = fresh.create(shared, id).await?;
         let room = Room::start(Arc::clone(shared), opened);
-        *slot.lock().await = Some(room.clone());
+        *open = Some(room.clone());
         Ok(room)
     }
 

@@ -54,7 +54,7 @@ pub(super) struct Table {
     /// alone, and nobody may play on where the file ended.
     imported: bool,
     /// The same in words; nothing where it was not.
-    origin: Option<String>,
+    note: Option<String>,
     /// How much was said here.
     remarks: u64,
     /// When an open reaction window closes, in seconds of Unix time.
@@ -198,7 +198,7 @@ impl Table {
         let question = asked.and_then(|seat| table.question(seat));
         let listed = asked.map_or_else(Vec::new, |seat| table.listed(seat));
         let view = table.view_json(viewer);
-        let imported = seen.room.origin.imported;
+        let imported = seen.room.source.imported;
         Ok(Self {
             id: seen.room.id.to_string(),
             game: table.info().id.to_owned(),
@@ -227,7 +227,7 @@ impl Table {
             stopped: picture.fault.is_some(),
             frozen: table.frozen().is_some(),
             imported,
-            origin: imported.then(|| voice.tell("web-imported-help")),
+            note: imported.then(|| voice.tell("web-imported-help")),
             remarks: picture.remarks,
             closes: picture.closes,
         })

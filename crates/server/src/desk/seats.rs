@@ -19,7 +19,7 @@ pub(crate) fn to_change(seen: &Seen, seat: &str) -> Result<Place, Wrong> {
     if !seen.is_host() && !seen.seats().contains(&seat) {
         return Err(not_host());
     }
-    if seen.room.picture().table.is_over() || seen.room.known {
+    if seen.room.picture().table.is_over() || seen.room.source.is_known() {
         return Err(Wrong::new(
             StatusCode::CONFLICT,
             Text::new("web-wrong-over"),
@@ -80,7 +80,7 @@ pub(crate) async fn put(seen: &Seen, was: &Place, place: Place) -> Result<(), Wr
 
 /// Makes a secret link; the one there was before is worth nothing then.
 pub(crate) async fn new_link(seen: &Seen, grant: Grant) -> Result<Secret, Wrong> {
-    if seen.room.origin.is_private() {
+    if seen.room.source.is_private() {
         return Err(Trouble::Private.into());
     }
     let secret = Secret::random().map_err(|error| Wrong::fault(&error))?;

@@ -15,7 +15,7 @@ use tokio::time::Instant;
 
 use super::bots::Bots;
 use super::order::{Act, Order, Posted, Trouble};
-use super::{Opened, Origin, Picture, belongs};
+use super::{Opened, Picture, Source, belongs};
 use crate::app::{Shared, now};
 
 /// How many keys of posts are remembered before the store is asked.
@@ -25,9 +25,7 @@ pub(super) struct Actor {
     pub(super) shared: Arc<Shared>,
     pub(super) id: TableId,
     pub(super) host: SessionId,
-    origin: Origin,
-    /// Is its seed no secret, so that nobody may play on?
-    known: bool,
+    source: Source,
     pub(super) table: Arc<dyn AnyTable>,
     pub(super) places: Arc<[Place]>,
     /// How often someone sat down or got up, or wanted something else.
@@ -70,8 +68,7 @@ impl Actor {
             shared,
             id: opened.id,
             host: opened.host,
-            origin: opened.origin,
-            known: opened.known,
+            source: opened.source,
             table: opened.table,
             places: opened.places,
             seatings: 0,
@@ -325,7 +322,7 @@ impl Actor {
         if now != *was {
             return Err(Trouble::Changed);
         }
-        if self.origin.is_private() && self.lets_in(old, &place) {
+        if self.source.is_private() && self.lets_in(old, &place) {
             return Err(Trouble::Private);
         }
         place.read = old.read;
@@ -392,7 +389,7 @@ impl Actor {
     }
 
     async fn go_on(&mut self) -> Result<(), Trouble> {
-        if self.known {
+        if self.source.is_known() {
             return Err(Trouble::Known);
         }
         self.attempt(Vec::new(), |table| {

@@ -24,7 +24,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 pub(crate) use fresh::Fresh;
 pub(crate) use open::Opened;
-pub use open::{OpenError, Origin};
+pub use open::{OpenError, Source};
 pub use order::{Act, Order, Posted, Trouble};
 pub(crate) use past::{Offshoot, Past, moment};
 
@@ -102,10 +102,7 @@ pub struct Room {
     /// Who may look without a seat.
     pub watch: Watch,
     /// Where it comes from.
-    pub origin: Origin,
-    /// Was it over when it was opened, or brought here so? Then its seed is no
-    /// secret, and nobody may play on.
-    pub known: bool,
+    pub source: Source,
     orders: mpsc::Sender<Order>,
     pictures: watch::Receiver<Arc<Picture>>,
 }
@@ -115,7 +112,7 @@ impl Room {
     pub(crate) fn start(shared: Arc<Shared>, opened: Opened) -> Self {
         let (orders, inbox) = mpsc::channel(WAITING);
         let (id, host) = (opened.id.clone(), opened.host);
-        let (watch, origin, known) = (opened.watch, opened.origin, opened.known);
+        let (watch, source) = (opened.watch, opened.source);
         let (publisher, pictures) = watch::channel(Arc::new(opened.picture()));
         let actor = actor::Actor::new(shared, opened, publisher, orders.downgrade());
         tokio::spawn(actor.run(inbox));
@@ -123,8 +120,7 @@ impl Room {
             id,
             host,
             watch,
-            origin,
-            known,
+            source,
             orders,
             pictures,
         }

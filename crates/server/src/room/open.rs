@@ -54,9 +54,7 @@ pub(crate) struct Opened {
     pub(crate) id: TableId,
     pub(crate) host: SessionId,
     pub(super) watch: Watch,
-    pub(super) origin: Origin,
-    /// Was it over before, or brought here so? Then its seed is no secret.
-    pub(super) known: bool,
+    pub(super) source: Source,
     pub(super) table: Arc<dyn AnyTable>,
     pub(super) places: Arc<[Place]>,
     /// How many lines are kept; more than the table has, where the players
@@ -88,8 +86,7 @@ impl Opened {
             id: id.clone(),
             host: kept.table.host,
             watch: kept.table.watch,
-            origin: Origin::of(&kept.table),
-            known: is_known(&kept.table, kept.over),
+            source: Source::of(&kept.table, kept.over),
             table: Arc::from(table),
             places: kept.table.places.into(),
             lines: kept.lines.len(),
@@ -117,20 +114,23 @@ impl Opened {
     }
 }
 
-/// Where a table comes from.
+/// Where a table comes from, which says who may play there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Origin {
+pub struct Source {
     /// Is it a branch off another?
     pub branch: bool,
     /// Was it, or what it branched off, brought from a file?
     pub imported: bool,
+    /// Was it over when it was opened?
+    pub over: bool,
 }
 
-impl Origin {
-    pub(super) fn of(table: &NewTable) -> Self {
+impl Source {
+    pub(super) const fn of(table: &NewTable, over: bool) -> Self {
         Self {
             branch: table.branch.is_some(),
             imported: table.imported,
+            over,
         }
     }
 
@@ -140,13 +140,15 @@ impl Origin {
     pub const fn is_private(self) -> bool {
         self.branch || self.imported
     }
-}
 
-/// May nobody play on where this table was? A seed is shown when its game is
-/// over, and whoever brings one knows it: should later rules stop the game
-/// before its end, it stays there. On a branch people play with bots alone.
-pub(super) const fn is_known(table: &NewTable, over: bool) -> bool {
-    table.branch.is_none() && (table.imported || over)
+    /// Is its seed no secret, so that nobody may play on? It is shown when a
+    /// game is over, and whoever brings a game knows it: should later rules
+    /// stop it before its end, there it stays. On a branch people play with
+    /// bots alone.
+    #[must_use]
+    pub const fn is_known(self) -> bool {
+        !self.branch && (self.imported || self.over)
+    }
 }
 
 /// A table played again.

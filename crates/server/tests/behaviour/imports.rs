@@ -3,9 +3,9 @@
 
 use conformance::Bazaar;
 use conformance::bent::{Bend, Bent};
-use engine::log::Log;
+use engine::log::{Answer, Line, Log};
 use engine::registry::{AnyGame, Loaded, Request};
-use engine::{Game, Pace, Seed, Viewer};
+use engine::{AnyTable, Game, Pace, Seat, Seed, Swap, Viewer};
 use serde_json::json;
 use store::{Grant, Link, Secret, Store, TableId, Write};
 
@@ -30,6 +30,11 @@ const OLDER: u32 = Bazaar::INFO.rules - 1;
 /// A whole game that was never played at a table, with a seed of one's own
 /// making, under a header of one's own making.
 fn forged<const RULES: u32>() -> String {
+    talkative::<RULES>(0)
+}
+
+/// The same, in which so much is offered and taken back first.
+fn talkative<const RULES: u32>(offers: u32) -> String {
     let game = Loaded::<Bent<Bazaar, Version<RULES>>>::load(None).unwrap();
     let request = Request {
         seats: 2,
@@ -38,6 +43,21 @@ fn forged<const RULES: u32>() -> String {
         seed: Seed::from_word("known"),
     };
     let mut table = game.table(request).unwrap();
+    let [from, to] = [0, 1].map(|index| Seat::new(index).unwrap());
+    for _ in 0..offers {
+        let swap = Swap {
+            from,
+            to,
+            gives: "1ruby",
+            gets: "1pearl",
+        };
+        let revision = |table: &dyn AnyTable| table.revision(Viewer::Seat(from));
+        let deal = table.offer(revision(&*table), swap, "").unwrap();
+        let now = revision(&*table);
+        table
+            .answer(from, now, (to, deal), Answer::Withdraw)
+            .unwrap();
+    }
     while let Some(seat) = table.to_act().first() {
         let first = table.listed(seat)[0].notation.clone();
         let revision = table.revision(Viewer::Seat(seat));
@@ -84,7 +104,7 @@ fn a_forged_header_is_refused_with_its_line() {
     // So is a version that a game is said to have gone on under.
     let mut later: Log = forged::<OLDER>().parse().unwrap();
     let mut change = later.entries[0].clone();
-    change.line = engine::log::Line::Version {
+    change.line = Line::Version {
         rules: FUTURE,
         content: later.header.content,
         after: 0,
@@ -142,10 +162,10 @@ fn an_imported_game_keeps_its_header_and_its_mark() {
             (&seen["over"], &seen["frozen"], &seen["imported"]),
             (&json!(true), &json!(false), &json!(true))
         );
-        let words = seen["origin"].as_str().unwrap();
+        let words = seen["note"].as_str().unwrap();
         assert!(words.contains("brought from a file"), "{words}");
         let italian = carla.clone().with("accept-language", "it");
-        let words = state(&italian, &id)["origin"].to_string();
+        let words = state(&italian, &id)["note"].to_string();
         assert!(words.contains("viene da un file"), "{words}");
         for (reader, mark) in [(carla, ">Imported<"), (&italian, ">Importata<")] {
             let page = reader.get(&format!("/tables/{id}")).text;
@@ -169,6 +189,24 @@ fn an_imported_game_keeps_its_header_and_its_mark() {
     assert!(!page.contains("Imported") && page.contains("/links"));
 }
 
+/// It goes to the disk bit by bit, with others' choices in between.
+#[test]
+fn a_long_game_is_kept_whole() {
+    let house = House::open();
+    let log = talkative::<OLDER>(300);
+    let carla = house.browser();
+    let id = import(&carla, &log);
+    let is_whole = |house: &House, carla: &Browser| {
+        assert_eq!(kept(house, &id).fault, None);
+        assert!(lines(house, &id) > 600);
+        assert_eq!(state(carla, &id)["stopped"], false);
+        assert_eq!(carla.get(&format!("/tables/{id}/log")).text, log);
+    };
+    is_whole(&house, &carla);
+    let house = house.restart();
+    is_whole(&house, &carla.moved_to(&house));
+}
+
 /// Tries every door to an imported game.
 fn is_closed(house: &House, carla: &Browser, id: &str) {
     let count = lines(house, id);
@@ -187,7 +225,7 @@ fn is_closed(house: &House, carla: &Browser, id: &str) {
     // Not even a link that was not made here leads in.
     let secret = Secret::random().unwrap();
     let table = TableId::parse(id).unwrap();
-    let seat = engine::Seat::new(1).unwrap();
+    let seat = Seat::new(1).unwrap();
     house.keep(vec![Write::Link(Link {
         secret: secret.hash(),
         table,
