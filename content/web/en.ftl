@@ -40,6 +40,9 @@ web-stopped = This table has stopped.
 web-stopped-help = A fault of ours stopped it. Nothing is lost: what was played is kept as it was. Send us the report from the menu.
 web-frozen = This game was begun under other rules.
 web-frozen-help = It can be looked at and taken home. Whoever set it up may go on from the last step that still fits.
+web-frozen-known = It can be looked at as far as it is still the same game. Its seed is no secret, so nobody can play on from there.
+web-imported = Imported
+web-imported-help = This game was brought from a file. It is for you alone: you can look at it and branch off it, and nobody else can be let in.
 web-past = A moment of the past
 web-past-help = The board shows the game as it was then.
 web-won = { $count ->
@@ -102,8 +105,18 @@ web-wrong-text = Say something, in up to 500 letters.
 web-wrong-webhook = A webhook is an https address of a public server. This one cannot be used.
 web-wrong-file = This is not a game file that can be read. Line { $line }: { $why }
 web-wrong-unfinished = Only finished games can be imported, whole and with their seed.
+web-wrong-file-large = The file is too large. A game to be imported may have up to { $lines } lines and { $megabytes } MB.
+web-wrong-import-one = You are importing a game already. Wait until it is there, then bring the next.
+web-wrong-import-many = You have imported { $most } games already, which is the most there can be.
+web-file-game = There is no game “{ $game }” here.
+web-file-rules = Rules version { $rules } is still to come: version { $ours } is the newest here.
+web-file-line = It should say “{ $ours }” here.
 web-wrong-over = The game is over: nothing more can be changed here.
+web-wrong-known = The game has ended, and its seed is no secret: nobody can play on from here. You can branch off it instead.
+web-wrong-long = This game is too long to be played again here: more than { $most } lines.
+web-wrong-offers = This game is so long already that nothing more can be offered. Choices can still be made.
 web-busy = The table is busy. Try again in a moment.
+web-busy-replays = Too many games are being opened at once. Try again in a moment.
 web-not-kept = It could not be written to disk, so it was not done. Try again.
 web-moved-on = The table has moved on. Here is how it stands now; choose again.
 web-done-before = That was done already.
@@ -159,6 +172,7 @@ web-row-won = { $count ->
    *[other] { $who } shared the victory
 }
 web-row-stopped = stopped by a fault of ours
+web-row-busy = not open yet, look again in a moment
 web-changed = { $day } { $month ->
     [1] January
     [2] February
@@ -291,4 +305,4 @@ web-api-wrong-much = Too much: “{ $what }” may have at most { $most }.
 web-api-wrong-token = This needs a session, and there is none with this token. Begin one with POST /api/v1/sessions.
 web-api-wrong-seat = That is not a seat. Seats are written s1 to s8.
 web-api-wrong-stamp = That is not a stamp. Send back the stamp that came with the choices.
-web-wrong-private = A branch is for you alone: nobody else can be let in.
+web-wrong-private = This table is for you alone: nobody else can be let in.

@@ -40,6 +40,9 @@ web-stopped = Questo tavolo si è fermato.
 web-stopped-help = L’ha fermato un nostro errore. Niente è perduto: ciò che è stato giocato è conservato. Mandaci la segnalazione dal menu.
 web-frozen = Questa partita è iniziata con altre regole.
 web-frozen-help = Si può guardare e portare a casa. Chi l’ha preparata può proseguire dall’ultimo passo ancora valido.
+web-frozen-known = Si può guardare finché è ancora la stessa partita. Il suo seme non è più segreto, quindi nessuno può proseguire da lì.
+web-imported = Importata
+web-imported-help = Questa partita viene da un file. È solo per te: puoi guardarla e ripartire da un suo momento, e non vi si può far entrare nessun altro.
 web-past = Un momento del passato
 web-past-help = Il tavolo mostra la partita com’era allora.
 web-won = { $count ->
@@ -102,8 +105,18 @@ web-wrong-text = Di’ qualcosa, con al massimo 500 lettere.
 web-wrong-webhook = Un webhook è un indirizzo https di un server pubblico. Questo non si può usare.
 web-wrong-file = Non è un file di partita leggibile. Riga { $line }: { $why }
 web-wrong-unfinished = Si importano solo partite finite, intere e con il loro seme.
+web-wrong-file-large = Il file è troppo grande. Una partita da importare può avere fino a { $lines } righe e { $megabytes } MB.
+web-wrong-import-one = Stai già importando una partita. Aspetta che sia arrivata, poi porta la prossima.
+web-wrong-import-many = Hai già importato { $most } partite, e non possono essercene di più.
+web-file-game = Qui non c’è un gioco “{ $game }”.
+web-file-rules = La versione { $rules } delle regole deve ancora venire: qui la più nuova è la { $ours }.
+web-file-line = Qui dovrebbe esserci “{ $ours }”.
 web-wrong-over = La partita è finita: qui non si cambia più niente.
+web-wrong-known = La partita è finita e il suo seme non è più segreto: da qui nessuno può proseguire. Puoi invece ripartire da un suo momento.
+web-wrong-long = Questa partita è troppo lunga per essere rigiocata qui: più di { $most } righe.
+web-wrong-offers = Questa partita è già così lunga che non si può più offrire niente. Si può ancora scegliere.
 web-busy = Il tavolo è occupato. Riprova tra un momento.
+web-busy-replays = Si stanno aprendo troppe partite insieme. Riprova tra un momento.
 web-not-kept = Non si è potuto scrivere su disco, quindi non è stato fatto. Riprova.
 web-moved-on = Il tavolo è andato avanti. Ecco com’è adesso; scegli di nuovo.
 web-done-before = Era già stato fatto.
@@ -159,6 +172,7 @@ web-row-won = { $count ->
    *[other] hanno vinto insieme { $who }
 }
 web-row-stopped = fermato da un nostro errore
+web-row-busy = non ancora aperto, guarda di nuovo tra un momento
 web-changed = { $day } { $month ->
     [1] gennaio
     [2] febbraio
@@ -291,4 +305,4 @@ web-api-wrong-much = Troppo: «{ $what }» può avere al massimo { $most }.
 web-api-wrong-token = Serve una sessione, e con questo token non ce n’è una. Iniziala con POST /api/v1/sessions.
 web-api-wrong-seat = Quello non è un posto. I posti si scrivono da s1 a s8.
 web-api-wrong-stamp = Quello non è un timbro. Rimanda il timbro arrivato con le scelte.
-web-wrong-private = Una diramazione è solo per te: non vi si può far entrare nessun altro.
+web-wrong-private = Questo tavolo è solo per te: non vi si può far entrare nessun altro.

@@ -82,6 +82,8 @@ fn main() {
         curtain: None,
         menu: &menu,
         stopped: false,
+        imported: false,
+        known: false,
     };
     let page = if whole {
         let board = boards.of(game.info().id);

@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use engine::content::Files;
 use engine::registry::{AnyGame, Registry};
-use store::{Store, StoreError, TableId};
+use store::{SessionId, Store, StoreError, TableId};
 use tokio::sync::watch;
 use web::Boards;
 
@@ -14,9 +14,10 @@ use crate::curtain::Curtains;
 use crate::guard::Limits;
 use crate::hooks::Hooks;
 use crate::metrics::Metrics;
+use crate::pool::{Patience, Pool};
+use crate::replays::{Replays, Work};
 use crate::room::Opened;
 use crate::rooms::Rooms;
-use crate::thinkers::Thinkers;
 use crate::visitor::Known;
 use crate::writer::Writer;
 
@@ -31,7 +32,9 @@ pub struct Shared {
     /// How the server runs.
     pub config: Config,
     pub(crate) writer: Writer,
-    pub(crate) thinkers: Thinkers,
+    /// Where bots think, in the turns of those who set their tables up.
+    pub(crate) thinkers: Pool<SessionId>,
+    pub(crate) replays: Replays,
     pub(crate) metrics: Metrics,
     pub(crate) hooks: Hooks,
     /// Sessions that were looked up lately.
@@ -69,7 +72,8 @@ impl App {
         let shared = Arc::new(Shared {
             epoch: store.begin_epoch()?,
             writer: Writer::start(Arc::clone(&store))?,
-            thinkers: Thinkers::start(config.thinkers)?,
+            thinkers: Pool::start("bot", config.thinkers, Patience::ENDLESS)?,
+            replays: Replays::start(&config)?,
             metrics: Metrics::default(),
             hooks: Hooks::new(config.local_webhooks),
             known: Known::default(),
@@ -95,7 +99,7 @@ impl App {
     pub fn check_tables(&self) -> Result<Checked, StoreError> {
         let mut checked = Checked::default();
         for summary in self.shared.store.tables()? {
-            let opened = Opened::read(&self.shared, &summary.id);
+            let opened = Opened::read(&self.shared, &summary.id, &mut Work::of(usize::MAX));
             match opened {
                 Ok(Some(opened)) if opened.is_sound() => checked.sound += 1,
                 _ => checked.broken.push(summary.id),

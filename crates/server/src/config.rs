@@ -15,6 +15,17 @@ pub struct Config {
     pub tls: bool,
     /// How many bots think at once.
     pub thinkers: usize,
+    /// How many games are played again at once: those that are opened, looked
+    /// back at, branched off or imported.
+    pub replayers: usize,
+    /// How many more may wait for that; whoever comes then is asked to try
+    /// again.
+    pub replays_waiting: usize,
+    /// How many lines one of them may play in all.
+    pub replay_lines: usize,
+    /// How many lines a game may have to be imported, and before nothing more
+    /// can be offered in it.
+    pub game_lines: usize,
     /// How long people see a bot's choice before the next.
     pub bot_pause: Duration,
     /// After how long without a visitor a table is put away.
@@ -49,6 +60,10 @@ impl Default for Config {
             address: SocketAddr::from(([127, 0, 0, 1], 8017)),
             tls: false,
             thinkers: cores.saturating_sub(1).max(1),
+            replayers: cores.saturating_sub(1).clamp(1, 4),
+            replays_waiting: 256,
+            replay_lines: 250_000,
+            game_lines: 25_000,
             bot_pause: Duration::from_millis(350),
             idle: Duration::from_secs(15 * 60),
             requests_a_second: 60,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
-use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE, WWW_AUTHENTICATE};
+use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE, RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -24,13 +24,34 @@ pub struct Wrong {
     pub status: StatusCode,
     /// What, why, and what to do.
     pub text: Text,
+    /// Will it do to try again in a moment?
+    pub again: bool,
 }
+
+/// After how many seconds to try again.
+const MOMENT: &str = "2";
 
 impl Wrong {
     /// This message with this status.
     #[must_use]
     pub const fn new(status: StatusCode, text: Text) -> Self {
-        Self { status, text }
+        let again = false;
+        Self {
+            status,
+            text,
+            again,
+        }
+    }
+
+    /// The same, to be tried again in a moment.
+    #[must_use]
+    pub const fn for_now(status: StatusCode, text: Text) -> Self {
+        let again = true;
+        Self {
+            status,
+            text,
+            again,
+        }
     }
 
     /// There is no such thing here.
@@ -70,11 +91,18 @@ impl From<StoreError> for Wrong {
 impl From<OpenError> for Wrong {
     fn from(error: OpenError) -> Self {
         match error {
-            OpenError::Request(error) => error.into(),
             OpenError::Replay(error) => Self::new(StatusCode::BAD_REQUEST, error.text()),
             OpenError::NoGame(_) => Self::not_found(),
             OpenError::TooDeep => {
                 Self::new(StatusCode::CONFLICT, Text::new("web-wrong-branch-deep"))
+            }
+            OpenError::TooLong { most } => {
+                let text = Text::new("web-wrong-long").with("most", most);
+                Self::new(StatusCode::CONFLICT, text)
+            }
+            OpenError::Busy => {
+                let text = Text::new("web-busy-replays");
+                Self::for_now(StatusCode::SERVICE_UNAVAILABLE, text)
             }
             error => Self::fault(&error),
         }
@@ -103,15 +131,19 @@ impl From<RequestError> for Wrong {
 
 impl From<Trouble> for Wrong {
     fn from(trouble: Trouble) -> Self {
-        let status = match &trouble {
-            Trouble::Refused(_) | Trouble::Changed => StatusCode::CONFLICT,
-            Trouble::Stopped | Trouble::Busy | Trouble::Away => StatusCode::SERVICE_UNAVAILABLE,
+        let text = trouble.text();
+        match trouble {
+            Trouble::Refused(_) | Trouble::Changed | Trouble::Known | Trouble::Long => {
+                Self::new(StatusCode::CONFLICT, text)
+            }
+            Trouble::Private => Self::new(StatusCode::FORBIDDEN, text),
+            Trouble::Busy | Trouble::Away => Self::for_now(StatusCode::SERVICE_UNAVAILABLE, text),
+            Trouble::Stopped => Self::new(StatusCode::SERVICE_UNAVAILABLE, text),
             Trouble::NotKept(error) => {
                 tracing::error!(%error, "a choice could not be kept");
-                StatusCode::SERVICE_UNAVAILABLE
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, text)
             }
-        };
-        Self::new(status, trouble.text())
+        }
     }
 }
 
@@ -122,6 +154,10 @@ impl IntoResponse for Wrong {
         if self.status == StatusCode::UNAUTHORIZED {
             let scheme = HeaderValue::from_static("Bearer");
             response.headers_mut().insert(WWW_AUTHENTICATE, scheme);
+        }
+        if self.again {
+            let moment = HeaderValue::from_static(MOMENT);
+            response.headers_mut().insert(RETRY_AFTER, moment);
         }
         response.extensions_mut().insert(Arc::new(self));
         response

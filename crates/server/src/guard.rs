@@ -8,8 +8,8 @@ use std::time::Instant;
 
 use axum::extract::{Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
-    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
@@ -100,6 +100,8 @@ pub(crate) struct Limits {
     pub(crate) streams: Arc<Origins<Who>>,
     /// Connections from each place.
     pub(crate) connections: Arc<Origins<Net>>,
+    /// Imports of each visitor.
+    pub(crate) imports: Arc<Origins<Who>>,
 }
 
 struct Quotas<K: Clone + Eq + Hash> {
@@ -117,6 +119,7 @@ impl Limits {
             nets: Quotas::new(config, VISITORS_A_NET),
             streams: Origins::of(config.streams),
             connections: Origins::of(config.connections),
+            imports: Origins::of(1),
         }
     }
 
@@ -175,9 +178,6 @@ pub(crate) async fn limited(
 /// Turns somebody away for a moment.
 pub(crate) fn too_many(app: &App) -> Response {
     app.shared.metrics.limited.inc();
-    let wrong = Wrong::new(
-        StatusCode::TOO_MANY_REQUESTS,
-        Text::new("web-wrong-too-many"),
-    );
-    ([(RETRY_AFTER, "2")], wrong).into_response()
+    let text = Text::new("web-wrong-too-many");
+    Wrong::for_now(StatusCode::TOO_MANY_REQUESTS, text).into_response()
 }

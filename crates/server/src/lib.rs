@@ -7,7 +7,8 @@
 //! - `room`: one table as an actor, the single writer of its log;
 //! - `curtain`: who looks, where several people share a screen;
 //! - `rooms`: all tables that are open at the moment;
-//! - `thinkers`: where bots think;
+//! - `pool`: threads for what takes long, in fair turns;
+//! - `replays`: where games are played again, with a budget;
 //! - `visitor`: who is asking: sessions, language, theme;
 //! - `origins`: where visitors come from, and how much each has open;
 //! - `guard`: limits, headers, posts from elsewhere;
@@ -31,11 +32,12 @@ mod hooks;
 mod metrics;
 mod origins;
 mod pages;
+mod pool;
+mod replays;
 pub mod room;
 pub mod rooms;
 mod serve;
 mod stream;
-mod thinkers;
 mod visitor;
 mod writer;
 

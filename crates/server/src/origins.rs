@@ -57,6 +57,8 @@ pub(crate) enum Who {
     Session(SessionId),
     /// Anyone from there.
     Net(Net),
+    /// Nobody but the house itself.
+    House,
 }
 
 /// How much each has open.

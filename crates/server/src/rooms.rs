@@ -6,8 +6,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use store::TableId;
 
 use crate::app::Shared;
+use crate::origins::Who;
+use crate::replays::Work;
 use crate::room::{Fresh, OpenError, Opened, Order, Room, Trouble};
-use tokio::sync::oneshot;
+use tokio::sync::{MutexGuard, oneshot};
 
 type Slot = Arc<tokio::sync::Mutex<Option<Room>>>;
 
@@ -25,14 +27,53 @@ impl Rooms {
         shared: &Arc<Shared>,
         id: &TableId,
     ) -> Result<Option<Room>, OpenError> {
+        self.open_for(Who::House, shared, id).await
+    }
+
+    /// The same, in the turn of whoever asks.
+    pub(crate) async fn open_for(
+        &self,
+        who: Who,
+        shared: &Arc<Shared>,
+        id: &TableId,
+    ) -> Result<Option<Room>, OpenError> {
         let slot = self.slot(id);
-        let mut room = slot.lock().await;
+        let room = slot.lock().await;
+        self.open_in(room, who, shared, id).await
+    }
+
+    /// The same, unless somebody would have to wait for others' games to be
+    /// played again first.
+    pub(crate) async fn open_at_once(
+        &self,
+        who: Who,
+        shared: &Arc<Shared>,
+        id: &TableId,
+    ) -> Result<Option<Room>, OpenError> {
+        let slot = self.slot(id);
+        let Ok(room) = slot.try_lock() else {
+            return Err(OpenError::Busy);
+        };
+        let is_open = room.as_ref().is_some_and(|room| !room.is_closed());
+        if !is_open && !shared.replays.is_free() {
+            return Err(OpenError::Busy);
+        }
+        self.open_in(room, who, shared, id).await
+    }
+
+    async fn open_in(
+        &self,
+        mut room: MutexGuard<'_, Option<Room>>,
+        who: Who,
+        shared: &Arc<Shared>,
+        id: &TableId,
+    ) -> Result<Option<Room>, OpenError> {
         if let Some(room) = room.as_ref().filter(|room| !room.is_closed()) {
             return Ok(Some(room.clone()));
         }
         let (reader, name) = (Arc::clone(shared), id.clone());
-        let opened = tokio::task::spawn_blocking(move || Opened::read(&reader, &name));
-        let opened = opened.await.map_err(|_| OpenError::Fault)??;
+        let read = move |work: &mut Work| Opened::read(&reader, &name, work);
+        let opened = shared.replays.run(who, read).await??;
         let Some(opened) = opened else {
             drop(room);
             self.forget(id);
@@ -52,10 +93,13 @@ impl Rooms {
         shared: &Arc<Shared>,
         fresh: Fresh,
     ) -> Result<Room, OpenError> {
-        let opened = fresh.create(shared).await?;
-        let slot = self.slot(&opened.id);
+        let id = TableId::random().map_err(|_| OpenError::NoChance)?;
+        let slot = self.slot(&id);
+        // Nobody opens it before all of it is kept.
+        let mut open = slot.lock().await;
+        let opened = fresh.create(shared, id).await?;
         let room = Room::start(Arc::clone(shared), opened);
-        *slot.lock().await = Some(room.clone());
+        *open = Some(room.clone());
         Ok(room)
     }
 

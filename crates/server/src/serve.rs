@@ -33,7 +33,7 @@ use crate::origins::Net;
 use crate::pages;
 use crate::visitor::Visitor;
 
-/// The most bytes that a request may have: a whole game fits.
+/// The most bytes that a request may have; only a whole game may have more.
 const LARGEST: usize = 1024 * 1024;
 /// How long nobody is let in when the system has no room for another.
 const NO_ROOM: Duration = Duration::from_millis(200);

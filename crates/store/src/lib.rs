@@ -149,6 +149,12 @@ pub trait Store: Send + Sync {
     /// When the disk says no.
     fn branches_of(&self, host: SessionId) -> Result<usize, StoreError>;
 
+    /// How many tables of this host were brought from files.
+    ///
+    /// # Errors
+    /// When the disk says no.
+    fn imports_of(&self, host: SessionId) -> Result<usize, StoreError>;
+
     /// What was said at a table after this remark, oldest first.
     ///
     /// # Errors

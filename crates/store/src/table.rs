@@ -118,6 +118,9 @@ pub struct NewTable {
     pub watch: Watch,
     /// Where it branched off.
     pub branch: Option<Branch>,
+    /// Was it brought from a file, or did it branch off one that was? Then
+    /// somebody knows all of its chance. Never changes.
+    pub imported: bool,
     /// Every seat, in order.
     pub places: Vec<Place>,
 }
@@ -133,6 +136,8 @@ pub struct Kept {
     pub drafts: Vec<(Seat, Vec<String>)>,
     /// Sessions that were let in to look on.
     pub watchers: Vec<SessionId>,
+    /// Was it over after the last line?
+    pub over: bool,
     /// Why it stands still, where a fault of ours stopped it.
     pub fault: Option<String>,
     /// When it last changed, in seconds of Unix time.
@@ -152,6 +157,8 @@ pub struct Summary {
     pub changed: i64,
     /// Is it over?
     pub over: bool,
+    /// Was it, or what it branched off, brought from a file?
+    pub imported: bool,
     /// Who sits there.
     pub places: Vec<Place>,
 }

@@ -8,7 +8,10 @@ use std::thread;
 
 use common::{Shelf, append, create, hash, id, keep, kept, link, one, open_place, person, plain};
 use common::{refused, seat, set_up};
-use store::{Grant, Holder, Place, Remark, SessionId, Sqlite, Store, StoreError, TableId, Write};
+use store::{
+    Branch, Grant, Holder, NewTable, Place, Remark, SessionId, Sqlite, Store, StoreError, TableId,
+    Write,
+};
 
 fn post(table: &TableId, index: usize, key: impl Into<String>) -> Write {
     Write::Posted {
@@ -177,6 +180,38 @@ fn one_finds_the_tables_that_one_has_to_do_with() {
     assert_eq!(all[0].id, id("hhhhhhhhhh"));
     assert_eq!(all[1].places, [open_place(0), open_place(1)]);
     assert_eq!(all[1].host, guest);
+}
+
+#[test]
+fn what_a_host_branched_off_and_brought_is_counted() {
+    let shelf = Shelf::new();
+    let store = shelf.open();
+    let (host, guest) = (person(&store, "Ada"), person(&store, "Grace"));
+    let brought = NewTable {
+        imported: true,
+        ..plain("aaaaaaaaaa", host)
+    };
+    let branch = NewTable {
+        branch: Some(Branch {
+            parent: id("aaaaaaaaaa"),
+            step: 0,
+            redealt: None,
+        }),
+        id: id("bbbbbbbbbb"),
+        ..brought.clone()
+    };
+    let others = [plain("cccccccccc", host), plain("dddddddddd", guest)];
+    for table in [brought, branch].into_iter().chain(others) {
+        keep(&store, vec![create(table)]);
+    }
+    let counts = |session| {
+        let branches = store.branches_of(session).unwrap();
+        (branches, store.imports_of(session).unwrap())
+    };
+    assert_eq!(counts(host), (1, 1));
+    assert_eq!(counts(guest), (0, 0));
+    let marked = store.tables().unwrap().into_iter();
+    assert_eq!(marked.filter(|table| table.imported).count(), 2);
 }
 
 #[test]

@@ -35,6 +35,7 @@ fn full(host: SessionId, guest: SessionId) -> NewTable {
             step: 17,
             redealt: Some(seat(2)),
         }),
+        imported: true,
         places: vec![
             place(0, Holder::Person(host), None),
             place(1, Holder::Bot("search:500ms".to_owned()), Some(guest)),
@@ -82,6 +83,7 @@ fn a_table_is_the_same_after_reopening() {
             (seat(2), vec!["held".to_owned(), "later".to_owned()]),
         ],
         watchers: vec![guest],
+        over: false,
         fault: Some("a card too many".to_owned()),
         changed: 20,
     };

@@ -152,6 +152,8 @@ pub fn replayed(
             curtain: None,
             menu: &menu,
             stopped: false,
+            imported: false,
+            known: false,
         },
         moment,
         last,

@@ -411,6 +411,11 @@
         if (event.data !== table.dataset.revision || heard) refresh();
         heard = true;
       });
+      // A house that is busy says so, and browsers take that for the end.
+      opened.addEventListener("error", () => {
+        const over = opened.readyState === EventSource.CLOSED;
+        if (over && opened === stream && !document.hidden) setTimeout(attend, PEEK);
+      });
     };
     // A browser has six connections for all tabs of a house: those that
     // nobody looks at ask now and then instead.

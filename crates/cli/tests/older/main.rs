@@ -2,7 +2,8 @@
 //! can be played on.
 //!
 //! `rules_1.db` was written by the server when Core Worlds had rules version
-//! 1, by one person at both seats of two tables.
+//! 1, by one person at both seats of two tables; nothing said then which games
+//! were imported.
 
 #![allow(
     clippy::unwrap_used,
@@ -70,6 +71,7 @@ fn a_table_that_nothing_changed_for_plays_on() {
     let (_house, server) = open();
     let seen = look(&server, SAME, "s1");
     assert_eq!(seen["frozen"], false, "{seen}");
+    assert_eq!(seen["imported"], false, "{seen}");
     let played = (0..2_000).take_while(|_| play(&server, SAME)).count();
     assert!(played > 0);
     assert_eq!(look(&server, SAME, "s1")["over"], true, "to its end");

@@ -41,6 +41,7 @@ use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
+use crate::desk::import::REQUEST;
 use crate::error::Wrong;
 use crate::visitor::Visitor;
 use problem::{Problem, Refused};
@@ -79,7 +80,8 @@ fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(people::routes())
         .merge(replay::routes())
         .layer(DefaultBodyLimit::max(LARGEST));
-    let all = small.merge(tables::large_routes());
+    let large = tables::large_routes().layer(DefaultBodyLimit::max(REQUEST));
+    let all = small.merge(large);
     let document = OpenApiRouter::with_openapi(Document::openapi());
     let (router, mut document) = document.nest("/api/v1", all).split_for_parts();
     for item in document.paths.paths.values_mut() {

@@ -13,8 +13,8 @@ use web::lobby::TableState;
 use super::ask::{AsSeat, Ask, AtTable, Body, Caller, Signed};
 use super::view::Table;
 use crate::app::App;
-use crate::desk::lists;
-use crate::desk::{Seen, files};
+use crate::desk::import::{Import, too_large};
+use crate::desk::{Seen, lists};
 use crate::error::Wrong;
 use crate::room::Room;
 use crate::stream;
@@ -67,6 +67,8 @@ struct Summary {
     who: Vec<String>,
     /// When it last changed, in seconds of Unix time.
     changed: i64,
+    /// Was it, or what it branched off, brought from a file?
+    imported: bool,
 }
 
 /// What a table waits for.
@@ -85,6 +87,9 @@ enum Stage {
     Over,
     /// A fault of ours, or of an older version, has stopped it.
     Stopped,
+    /// It is not open, and too much goes on to open it now: ask again in a
+    /// moment.
+    Busy,
 }
 
 /// Lists the tables that you sit at, host or watch.
@@ -99,25 +104,27 @@ async fn list(
     let mut tables = Vec::new();
     for summary in mine {
         // A table that does not open must not hide the others.
-        let Ok(seen) = Seen::open(&app, &signed.visitor, summary.id.as_str()).await else {
+        let Ok(seen) = Seen::open_at_once(&app, &signed.visitor, &summary.id).await else {
             continue;
         };
-        let picture = seen.room.picture();
-        let (state, who) = match lists::state(&seen, &picture) {
+        let (state, who) = match lists::state(&summary, seen.as_ref()) {
             TableState::YourMove => (Stage::YourMove, Vec::new()),
             TableState::Waiting(who) => (Stage::Waiting, who),
             TableState::Reactions => (Stage::Reactions, Vec::new()),
             TableState::OpenSeats => (Stage::OpenSeats, Vec::new()),
             TableState::Over(who) => (Stage::Over, who),
             TableState::Stopped => (Stage::Stopped, Vec::new()),
+            TableState::Busy => (Stage::Busy, Vec::new()),
         };
+        let names = summary.places.into_iter().map(|place| place.name);
         tables.push(Summary {
             id: summary.id.to_string(),
             game: summary.game,
-            names: picture.names(),
+            names: names.collect(),
             state,
             who,
             changed: summary.changed,
+            imported: summary.imported,
         });
     }
     Ok(Json(Tables { tables, more }))
@@ -139,15 +146,23 @@ struct Kept {
 }
 
 /// Brings a finished game back, to look at it again.
+///
+/// It is for you alone, and stays marked as imported. Nobody can play on there,
+/// but you can branch off it. You can bring one game at a time.
 #[utoipa::path(post, path = "/imports", tag = "tables", request_body = Kept,
     responses((status = 201, description = "The table.", body = Table)))]
 async fn import(
     State(app): State<App>,
     signed: Signed,
-    Body(kept): Body<Kept>,
+    kept: Result<Body<Kept>, Wrong>,
 ) -> Result<Response, Wrong> {
     let Signed { visitor, session } = &signed;
-    let room = files::bring_back(&app, visitor, session, &kept.log).await?;
+    let Body(kept) = kept.map_err(|wrong| match wrong.status {
+        StatusCode::PAYLOAD_TOO_LARGE => too_large(&app),
+        _ => wrong,
+    })?;
+    let import = Import::read(&app, visitor, kept.log).await?;
+    let room = import.table(&app, visitor, session).await?;
     created(&app, visitor, &room).await
 }
 

@@ -52,6 +52,11 @@ pub(super) struct Table {
     /// Was it begun under other rules, so that it stands still until its host
     /// goes on?
     frozen: bool,
+    /// Was it, or what it branched off, brought from a file? Then it is for you
+    /// alone, and nobody may play on where the file ended.
+    imported: bool,
+    /// The same in words; nothing where it was not.
+    note: Option<String>,
     /// How much was said here.
     remarks: u64,
     /// When an open reaction window closes, in seconds of Unix time.
@@ -195,6 +200,7 @@ impl Table {
         let question = asked.and_then(|seat| table.question(seat));
         let listed = asked.map_or_else(Vec::new, |seat| table.listed(seat));
         let view = table.view_json(viewer);
+        let imported = seen.room.source.imported;
         Ok(Self {
             id: seen.room.id.to_string(),
             game: table.info().id.to_owned(),
@@ -223,6 +229,8 @@ impl Table {
             over: table.is_over(),
             stopped: picture.fault.is_some(),
             frozen: table.frozen().is_some(),
+            imported,
+            note: imported.then(|| voice.tell("web-imported-help")),
             remarks: picture.remarks,
             closes: picture.closes,
         })

@@ -1,18 +1,14 @@
-//! Logs and records, taken home and brought back.
+//! Logs and records, taken home.
 
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use engine::log::{Log, LogError};
-use engine::registry::Request;
 use engine::table::Divergence;
-use engine::{Seat, Text, Viewer};
-use store::{Holder, Place, Session, Watch};
+use engine::{Text, Viewer};
 
 use super::Seen;
-use crate::app::App;
 use crate::error::Wrong;
-use crate::room::{Fresh, Picture, Room};
+use crate::room::Picture;
 use crate::visitor::Visitor;
 
 fn file(name: &str, text: String) -> Response {
@@ -80,66 +76,4 @@ fn kind(divergence: &Divergence) -> String {
         "another"
     };
     format!("{}, under {version} version", divergence.cause.name())
-}
-
-/// A table from a log that has its seed.
-pub(crate) async fn bring_back(
-    app: &App,
-    visitor: &Visitor,
-    session: &Session,
-    text: &str,
-) -> Result<Room, Wrong> {
-    let voice = visitor.voice(app);
-    let bad = |line: usize, why: &Text| {
-        let why = voice.say(why);
-        let text = Text::new("web-wrong-file").with("line", line);
-        Wrong::new(StatusCode::BAD_REQUEST, text.with("why", why))
-    };
-    let log: Log = text
-        .parse()
-        .map_err(|error: LogError| bad(error.line, &error.fault.text()))?;
-    let seed = log
-        .seed
-        .clone()
-        .ok_or_else(|| Wrong::bad("web-wrong-unfinished"))?;
-    let game = app.game(&log.header.game).ok_or_else(Wrong::not_found)?;
-    let (replayed, divergence) = game
-        .replay(&log, seed.clone())
-        .map_err(|error| bad(error.line(), &error.text()))?;
-    if let Some(divergence) = divergence {
-        return Err(bad(divergence.line(), &divergence.text()));
-    }
-    // Whoever brings it knows all chance: nobody may play on from there.
-    if !replayed.is_over() {
-        return Err(Wrong::bad("web-wrong-unfinished"));
-    }
-    let options = log.header.options.split_whitespace();
-    let options = options.filter_map(|pair| pair.split_once('='));
-    let places = Seat::all(log.header.seats).map(|seat| Place {
-        seat,
-        holder: Holder::Person(session.id),
-        owner: None,
-        name: voice.say(&Text::new("web-name-player").with("number", seat.index() + 1)),
-        passes: false,
-        read: 0,
-        webhook: None,
-    });
-    let fresh = Fresh {
-        game: game.info().id.to_owned(),
-        request: Request {
-            seats: log.header.seats,
-            pace: log.header.pace,
-            options: options
-                .map(|(key, value)| (key.to_owned(), value.to_owned()))
-                .collect(),
-            seed,
-        },
-        host: session.id,
-        places: places.collect(),
-        window: 60,
-        watch: Watch::ByLink,
-        lines: log.entries.iter().map(ToString::to_string).collect(),
-        branch: None,
-    };
-    Ok(app.rooms.create(&app.shared, fresh).await?)
 }

@@ -4,6 +4,7 @@ use store::{Grant, Holder, Link, Place, Remark, Secret, Session, StoreError, Tab
 
 use crate::app::{App, now};
 use crate::error::Wrong;
+use crate::origins::Who;
 use crate::room::{Order, Trouble};
 
 /// Uses a link; says to which table it led.
@@ -35,7 +36,8 @@ async fn take_seat(
     link: &Link,
     seat: engine::Seat,
 ) -> Result<(), Wrong> {
-    let room = app.rooms.open(&app.shared, &link.table).await?;
+    let who = Who::Session(session.id);
+    let room = app.rooms.open_for(who, &app.shared, &link.table).await?;
     let room = room.ok_or_else(Wrong::not_found)?;
     let picture = room.picture();
     let place = picture.places.iter().find(|place| place.seat == seat);

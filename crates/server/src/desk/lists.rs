@@ -27,8 +27,17 @@ pub(crate) fn tables_of(
     Ok((mine, more))
 }
 
-/// For whom a table waits, as its row says it.
-pub(crate) fn state(seen: &Seen, picture: &Picture) -> TableState {
+/// For whom a table waits, as its row says it; of one that could not be opened
+/// at once only what is kept of it is known.
+pub(crate) fn state(summary: &Summary, seen: Option<&Seen>) -> TableState {
+    match seen {
+        Some(seen) => state_of(seen, &seen.room.picture()),
+        None if summary.over => TableState::Over(Vec::new()),
+        None => TableState::Busy,
+    }
+}
+
+fn state_of(seen: &Seen, picture: &Picture) -> TableState {
     let named = |seats: Vec<Seat>| {
         let names = picture.names();
         let names = seats.iter().map(|seat| names[seat.index()].clone());

@@ -7,11 +7,13 @@
 //! - `seats`: who sits where, links, standing orders;
 //! - `join`: coming in by a link;
 //! - `replay`: a game again, and branches off it;
-//! - `files`: logs and records, taken home and brought back;
+//! - `files`: logs and records, taken home;
+//! - `import`: games that were taken home, brought back;
 //! - `lists`: one's tables, the rules of a game;
 //! - `names`: what people may be called.
 
 pub(crate) mod files;
+pub(crate) mod import;
 pub(crate) mod join;
 pub(crate) mod lists;
 pub(crate) mod names;

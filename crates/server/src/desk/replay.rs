@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use engine::registry::Request;
 use engine::table::Waiting;
 use engine::{AnyTable, Pace, Seat, Seed, Text, Viewer};
-use store::{Branch, Holder, Place, Watch};
+use store::{Holder, Place, Watch};
 
 use super::Seen;
 use super::seen::past;
 use crate::error::Wrong;
-use crate::room::{Fresh, Picture, Room, seed};
+use crate::replays::Work;
+use crate::room::{self, Fresh, Offshoot, Past, Picture, Room};
 
 /// A moment of a game, as somebody may see it.
 pub(crate) struct Moment {
@@ -21,10 +21,9 @@ pub(crate) struct Moment {
     pub(crate) moment: usize,
     /// The last moment there is.
     pub(crate) last: usize,
-    /// After this many lines of the log.
-    step: usize,
-    /// The table as it was.
+    /// The table as it was, with everyone as they are now.
     pub(crate) picture: Picture,
+    past: Arc<Past>,
 }
 
 impl Moment {
@@ -65,16 +64,17 @@ impl Moment {
         };
         let (shared, id) = (Arc::clone(&seen.app.shared), seen.room.id.clone());
         let over = now.table.is_over();
-        let found = tokio::task::spawn_blocking(move || {
-            crate::room::moment(&shared, &id, step, |past| over || is_plain(past, viewer))
-        });
-        let (step, table) = found.await.map_err(|error| Wrong::fault(&error))??;
+        let find = move |work: &mut Work| {
+            let will_do = |past: &dyn AnyTable| over || is_plain(past, viewer);
+            room::moment(&shared, &id, step, work, will_do)
+        };
+        let found = seen.app.shared.replays.run(seen.who, find).await??;
         Ok(Self {
             viewer,
             moment,
             last,
-            step,
-            picture: past(&now, table),
+            picture: past(&now, Arc::clone(&found.table)),
+            past: Arc::new(found),
         })
     }
 }
@@ -104,11 +104,7 @@ pub(crate) async fn branch_off(seen: &Seen, found: &Moment) -> Result<Room, Wron
         return Err(Wrong::new(StatusCode::CONFLICT, text));
     }
     let now = seen.room.picture();
-    let over = now.table.is_over();
-    let header = found.picture.table.header();
-    let options = header.options.split_whitespace();
-    let options = options.filter_map(|pair| pair.split_once('='));
-    let game = app.game(&header.game).ok_or_else(Wrong::not_found)?;
+    let game = app.game(now.table.info().id).ok_or_else(Wrong::not_found)?;
     let best = game.bots().last().copied().unwrap_or("random");
     let place = |place: &Place| Place {
         holder: if place.seat == seat {
@@ -126,38 +122,31 @@ pub(crate) async fn branch_off(seen: &Seen, found: &Moment) -> Result<Room, Wron
         webhook: None,
         ..place.clone()
     };
-    let (shared, id) = (Arc::clone(&app.shared), seen.room.id.clone());
-    let seed = if over {
-        let seed = tokio::task::spawn_blocking(move || seed(&shared, &id)).await;
-        seed.map_err(|error| Wrong::fault(&error))??
-    } else {
-        Seed::random().map_err(|error| Wrong::fault(&error))?
+    let over = now.table.is_over();
+    let seed = Seed::random().map_err(|error| Wrong::fault(&error))?;
+    let past = Arc::clone(&found.past);
+    let deal = move |_: &mut Work| {
+        if over {
+            Ok(past.again())
+        } else {
+            past.dealt_anew(seat, seed)
+        }
     };
-    let lines = if over {
-        found.picture.table.entries(0)
-    } else {
-        &[]
-    };
+    let Offshoot {
+        table,
+        seed,
+        branch,
+        imported,
+    } = app.shared.replays.run(seen.who, deal).await??;
     let fresh = Fresh {
-        game: header.game.clone(),
-        request: Request {
-            seats: header.seats,
-            pace: header.pace,
-            options: options
-                .map(|(key, value)| (key.to_owned(), value.to_owned()))
-                .collect(),
-            seed,
-        },
+        table,
+        seed,
         host: session.id,
         places: now.places.iter().map(place).collect(),
         window: 60,
         watch: Watch::ByLink,
-        lines: lines.iter().map(ToString::to_string).collect(),
-        branch: Some(Branch {
-            parent: seen.room.id.clone(),
-            step: found.step,
-            redealt: (!over).then_some(seat),
-        }),
+        branch: Some(branch),
+        imported,
     };
     Ok(app.rooms.create(&app.shared, fresh).await?)
 }

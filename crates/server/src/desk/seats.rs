@@ -10,7 +10,7 @@ use super::Seen;
 use crate::app::App;
 use crate::error::Wrong;
 use crate::hooks;
-use crate::room::Order;
+use crate::room::{Order, Trouble};
 
 /// The seat of this name, if the visitor may change who sits there.
 pub(crate) fn to_change(seen: &Seen, seat: &str) -> Result<Place, Wrong> {
@@ -19,7 +19,7 @@ pub(crate) fn to_change(seen: &Seen, seat: &str) -> Result<Place, Wrong> {
     if !seen.is_host() && !seen.seats().contains(&seat) {
         return Err(not_host());
     }
-    if seen.room.picture().table.is_over() {
+    if seen.room.picture().table.is_over() || seen.room.source.is_known() {
         return Err(Wrong::new(
             StatusCode::CONFLICT,
             Text::new("web-wrong-over"),
@@ -80,10 +80,8 @@ pub(crate) async fn put(seen: &Seen, was: &Place, place: Place) -> Result<(), Wr
 
 /// Makes a secret link; the one there was before is worth nothing then.
 pub(crate) async fn new_link(seen: &Seen, grant: Grant) -> Result<Secret, Wrong> {
-    if seen.room.private {
-        // Its host may know all chance to come.
-        let text = Text::new("web-wrong-private");
-        return Err(Wrong::new(StatusCode::FORBIDDEN, text));
+    if seen.room.source.is_private() {
+        return Err(Trouble::Private.into());
     }
     let secret = Secret::random().map_err(|error| Wrong::fault(&error))?;
     let link = Link {

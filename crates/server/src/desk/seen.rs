@@ -9,7 +9,8 @@ use store::{Place, Session, TableId, Watch};
 
 use crate::app::App;
 use crate::error::Wrong;
-use crate::room::{Picture, Room};
+use crate::origins::Who;
+use crate::room::{OpenError, Picture, Room};
 use crate::visitor::Visitor;
 
 /// A table, and what the visitor is there.
@@ -18,6 +19,8 @@ pub(crate) struct Seen {
     pub(crate) app: App,
     pub(crate) room: Room,
     pub(crate) session: Option<Session>,
+    /// In whose turn games are played again for them.
+    pub(crate) who: Who,
 }
 
 /// Through whose eyes a page is drawn.
@@ -32,12 +35,30 @@ impl Seen {
     /// The table of this name, if the visitor may look at it.
     pub(crate) async fn open(app: &App, visitor: &Visitor, id: &str) -> Result<Self, Wrong> {
         let id = TableId::parse(id).ok_or_else(Wrong::not_found)?;
-        let room = app.rooms.open(&app.shared, &id).await?;
-        let room = room.ok_or_else(Wrong::not_found)?;
+        let room = app.rooms.open_for(visitor.who(), &app.shared, &id);
+        Self::of(app, visitor, room.await?)
+    }
+
+    /// The same; nothing where the visitor would have to wait for others' games
+    /// to be played again first.
+    pub(crate) async fn open_at_once(
+        app: &App,
+        visitor: &Visitor,
+        id: &TableId,
+    ) -> Result<Option<Self>, Wrong> {
+        let room = app.rooms.open_at_once(visitor.who(), &app.shared, id);
+        match room.await {
+            Err(OpenError::Busy) => Ok(None),
+            room => Self::of(app, visitor, room?).map(Some),
+        }
+    }
+
+    fn of(app: &App, visitor: &Visitor, room: Option<Room>) -> Result<Self, Wrong> {
         let seen = Self {
             app: app.clone(),
-            room,
+            room: room.ok_or_else(Wrong::not_found)?,
             session: visitor.session.clone(),
+            who: visitor.who(),
         };
         if seen.may_look()? {
             Ok(seen)

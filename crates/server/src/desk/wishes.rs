@@ -80,20 +80,22 @@ impl Wishes {
             self.seats = sitters.map(|sitter| (sitter, String::new())).collect();
         }
         let places = self.places(app, visitor, game, host)?;
+        let seed = Seed::random().map_err(|error| Wrong::fault(&error))?;
+        let request = Request {
+            seats: places.len(),
+            pace: self.pace,
+            options: self.options,
+            seed: seed.clone(),
+        };
         let fresh = Fresh {
-            request: Request {
-                seats: places.len(),
-                pace: self.pace,
-                options: self.options,
-                seed: Seed::random().map_err(|error| Wrong::fault(&error))?,
-            },
-            game: self.game,
+            table: game.table(request)?,
+            seed,
             host: host.id,
             places,
             window: self.window.clamp(1, WINDOW_MOST),
             watch: self.watch,
-            lines: Vec::new(),
             branch: None,
+            imported: false,
         };
         Ok(app.rooms.create(&app.shared, fresh).await?)
     }

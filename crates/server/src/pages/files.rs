@@ -1,5 +1,6 @@
 //! Logs and records, taken home and brought back.
 
+use axum::extract::multipart::MultipartError;
 use axum::extract::{Multipart, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -9,7 +10,8 @@ use super::lobby::lobby;
 use super::to_table;
 use crate::app::App;
 use crate::desk::Seen;
-use crate::desk::files::{bring_back, faults, own, whole};
+use crate::desk::files::{faults, own, whole};
+use crate::desk::import::{Import, too_large};
 use crate::error::{OwnPage, Wrong};
 use crate::visitor::Visitor;
 
@@ -51,27 +53,47 @@ pub(super) async fn import(
     State(app): State<App>,
     visitor: Visitor,
     jar: CookieJar,
-    mut form: Multipart,
+    form: Multipart,
 ) -> Result<Response, Wrong> {
-    let bad = || Wrong::bad("web-wrong-request");
-    let mut text = None;
-    while let Some(field) = form.next_field().await.map_err(|_| bad())? {
-        if field.name() == Some("log") {
-            text = Some(field.text().await.map_err(|_| bad())?);
-        }
-    }
-    let text = text.ok_or_else(bad)?;
-    let (session, jar) = visitor.sit(&app, jar).await?;
-    match bring_back(&app, &visitor, &session, &text).await {
-        Ok(room) => Ok((jar, to_table(&room.id)).into_response()),
-        Err(wrong) if wrong.status == StatusCode::BAD_REQUEST => {
+    match bring(&app, &visitor, jar, form).await {
+        // Back to the lobby, with a word about what is wrong with it.
+        Err(wrong) if wrong.status.is_client_error() && !wrong.again => {
             let words = visitor.voice(&app).say(&wrong.text);
             let lobby = lobby(&app, &visitor, 0, Some(words)).await?;
             let page = lobby.page(&visitor.reader(&app, "/"));
-            let mut page = (wrong.status, jar, page).into_response();
+            let mut page = (wrong.status, page).into_response();
             page.extensions_mut().insert(OwnPage);
             Ok(page)
         }
-        Err(wrong) => Err(wrong),
+        answer => answer,
     }
+}
+
+async fn bring(
+    app: &App,
+    visitor: &Visitor,
+    jar: CookieJar,
+    form: Multipart,
+) -> Result<Response, Wrong> {
+    let read = log_in(form).await;
+    let text = read.map_err(|error| match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => too_large(app),
+        _ => Wrong::bad("web-wrong-request"),
+    })?;
+    let text = text.ok_or_else(|| Wrong::bad("web-wrong-request"))?;
+    let import = Import::read(app, visitor, text).await?;
+    let (session, jar) = visitor.sit(app, jar).await?;
+    let room = import.table(app, visitor, &session).await?;
+    Ok((jar, to_table(&room.id)).into_response())
+}
+
+/// The file that a form brings.
+async fn log_in(mut form: Multipart) -> Result<Option<String>, MultipartError> {
+    let mut text = None;
+    while let Some(field) = form.next_field().await? {
+        if field.name() == Some("log") {
+            text = Some(field.text().await?);
+        }
+    }
+    Ok(text)
 }

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use store::Summary;
 use web::Scene;
 use web::lobby::{GameCard, Lobby, TableRow};
+use web::parts::Colour;
 
 use super::sight::faces;
 use crate::app::App;
@@ -67,18 +68,41 @@ async fn tables(app: &App, visitor: &Visitor, from: usize) -> Result<(Vec<TableR
     let mut rows = Vec::new();
     for summary in mine {
         // A table that does not open must not hide the others.
-        let Ok(seen) = Seen::open(app, visitor, summary.id.as_str()).await else {
+        let Ok(seen) = Seen::open_at_once(app, visitor, &summary.id).await else {
             continue;
         };
-        rows.push(row(app, visitor, &seen, &summary));
+        rows.extend(row(app, visitor, &summary, seen.as_ref()));
     }
     Ok((rows, more))
 }
 
-fn row(app: &App, visitor: &Visitor, seen: &Seen, summary: &Summary) -> TableRow {
-    let picture = seen.room.picture();
-    let info = picture.table.info();
+/// The row of a table; nothing where its game is gone.
+fn row(app: &App, visitor: &Visitor, summary: &Summary, seen: Option<&Seen>) -> Option<TableRow> {
+    let info = app.game(&summary.game)?.info();
     let board = app.shared.boards.of(info.id);
+    let marks = summary
+        .imported
+        .then(|| visitor.voice(app).tell("web-imported"));
+    let crumbs = seen.map_or_else(Vec::new, |seen| crumbs(app, visitor, seen));
+    Some(TableRow {
+        id: summary.id.to_string(),
+        title: info.title,
+        class: board.class(),
+        crumbs: marks.into_iter().chain(crumbs).collect(),
+        seats: summary
+            .places
+            .iter()
+            .map(|place| (Colour::of(place.seat), place.name.clone()))
+            .collect(),
+        state: state(summary, seen),
+        changed: summary.changed,
+    })
+}
+
+/// Where in the game a table is, as its board says.
+fn crumbs(app: &App, visitor: &Visitor, seen: &Seen) -> Vec<String> {
+    let picture = seen.room.picture();
+    let board = app.shared.boards.of(picture.table.info().id);
     let names = picture.names();
     let faces = faces(&picture);
     let scene = Scene {
@@ -88,16 +112,5 @@ fn row(app: &App, visitor: &Visitor, seen: &Seen, summary: &Summary) -> TableRow
         choices: &[],
     };
     let drawn = board.draw(&*picture.table, &scene);
-    TableRow {
-        id: summary.id.to_string(),
-        title: info.title,
-        class: board.class(),
-        crumbs: drawn.map(|drawn| drawn.crumbs).unwrap_or_default(),
-        seats: faces
-            .iter()
-            .map(|face| (face.colour, face.name.clone()))
-            .collect(),
-        state: state(seen, &picture),
-        changed: summary.changed,
-    }
+    drawn.map(|drawn| drawn.crumbs).unwrap_or_default()
 }

@@ -22,6 +22,7 @@ mod sight;
 mod table;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
@@ -29,16 +30,18 @@ use axum::routing::{get, post};
 use web::Boards;
 
 use crate::app::App;
+use crate::desk::import::REQUEST;
 
 /// Every page.
 pub(crate) fn router(boards: &Boards) -> Router<App> {
+    let import = post(files::import).layer(DefaultBodyLimit::max(REQUEST));
     let mut router = Router::new()
         .route("/", get(lobby::page))
         .route("/play", post(setup::play_now))
         .route("/games/{game}/new", get(setup::page))
         .route("/tables", post(setup::create))
         .route("/join", get(join::page).post(join::join))
-        .route("/import", post(files::import))
+        .route("/import", import)
         .route("/settings", post(settings::change))
         .route("/rules", get(help::index))
         .route("/rules/{game}", get(help::rules))

@@ -61,6 +61,8 @@ impl Seen {
             curtain: looks.curtain,
             menu: &menu,
             stopped: picture.fault.is_some(),
+            imported: self.room.source.imported,
+            known: self.room.source.is_known(),
         };
         Ok(draw(&sight))
     }
@@ -104,6 +106,9 @@ impl Seen {
             host: self.is_host(),
             over: picture.table.is_over(),
             frozen: picture.table.frozen().is_some(),
+            imported: self.room.source.imported,
+            private: self.room.source.is_private(),
+            known: self.room.source.is_known(),
             seats: picture
                 .places
                 .iter()

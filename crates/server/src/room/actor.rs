@@ -9,13 +9,13 @@ use std::time::Duration;
 use engine::i18n::{Lang, Names};
 use engine::table::Refusal;
 use engine::{AnyTable, Seat, Swap, Text, Viewer};
-use store::{Place, Remark, SessionId, StoreError, TableId, Write};
+use store::{Holder, Place, Remark, SessionId, StoreError, TableId, Write};
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
 use super::bots::Bots;
 use super::order::{Act, Order, Posted, Trouble};
-use super::{Opened, Picture, belongs};
+use super::{Opened, Picture, Source, belongs};
 use crate::app::{Shared, now};
 
 /// How many keys of posts are remembered before the store is asked.
@@ -24,6 +24,8 @@ const KEYS: usize = 64;
 pub(super) struct Actor {
     pub(super) shared: Arc<Shared>,
     pub(super) id: TableId,
+    pub(super) host: SessionId,
+    source: Source,
     pub(super) table: Arc<dyn AnyTable>,
     pub(super) places: Arc<[Place]>,
     /// How often someone sat down or got up, or wanted something else.
@@ -65,6 +67,8 @@ impl Actor {
         let mut actor = Self {
             shared,
             id: opened.id,
+            host: opened.host,
+            source: opened.source,
             table: opened.table,
             places: opened.places,
             seatings: 0,
@@ -163,6 +167,11 @@ impl Actor {
         }
         if self.was_posted(seat, &key)? {
             return Ok(Posted::Before);
+        }
+        // A game ends; what is said beside it need not, and is all played again.
+        let offers = matches!(act, Act::Offer { .. });
+        if offers && self.lines >= self.shared.config.game_lines {
+            return Err(Trouble::Long);
         }
         let writes = vec![Write::Posted {
             table: self.id.clone(),
@@ -311,6 +320,9 @@ impl Actor {
         if now != *was {
             return Err(Trouble::Changed);
         }
+        if self.source.is_private() && self.lets_in(old, &place) {
+            return Err(Trouble::Private);
+        }
         place.read = old.read;
         let said = also
             .iter()
@@ -331,6 +343,17 @@ impl Actor {
         // A new standing order may answer at once.
         let _ = self.attempt(Vec::new(), |_| Ok(())).await;
         Ok(())
+    }
+
+    /// Would somebody come in who has not set the table up, and has not been
+    /// at this seat?
+    fn lets_in(&self, old: &Place, new: &Place) -> bool {
+        let person = match new.holder {
+            Holder::Person(person) => Some(person),
+            Holder::Open | Holder::Bot(_) => None,
+        };
+        let mut people = person.into_iter().chain(new.owner);
+        people.any(|person| person != self.host && !belongs(old, person))
     }
 
     async fn say(&mut self, remark: Remark) -> Result<(), Trouble> {
@@ -364,6 +387,9 @@ impl Actor {
     }
 
     async fn go_on(&mut self) -> Result<(), Trouble> {
+        if self.source.is_known() {
+            return Err(Trouble::Known);
+        }
         self.attempt(Vec::new(), |table| {
             table.go_on();
             Ok(())

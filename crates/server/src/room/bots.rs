@@ -89,7 +89,7 @@ impl Actor {
         } else {
             Instant::now()
         };
-        self.shared.thinkers.think(move || {
+        let thought = move || {
             let stamp = table.stamp(seat);
             let picked = catch_unwind(AssertUnwindSafe(|| player.pick(&*table)));
             let (choice, player) = match picked {
@@ -109,7 +109,9 @@ impl Actor {
                     let _ = inbox.send(order).await;
                 }
             });
-        });
+        };
+        // A table has one bot at a time there: nobody is turned away.
+        let _ = self.shared.thinkers.submit(self.host, thought);
     }
 
     /// A bot has made up its mind.

@@ -5,12 +5,16 @@
 //! - [`Picture`]: the table at one moment, never changed, only replaced;
 //! - `actor`: takes orders one by one; commits, then tells;
 //! - `open`: from what was kept back to a table;
+//! - `past`: a table as it was, and what branches off it there;
+//! - `fresh`: from a table that was set up to one that is kept;
 //! - `order`: what can be asked of the actor.
 
 mod actor;
 mod bots;
+mod fresh;
 mod open;
 mod order;
+mod past;
 
 use std::sync::Arc;
 
@@ -18,9 +22,11 @@ use engine::{AnyTable, Seat, Viewer};
 use store::{Holder, Place, SessionId, TableId, Watch};
 use tokio::sync::{mpsc, oneshot, watch};
 
-pub use open::OpenError;
-pub(crate) use open::{Fresh, Opened, moment, seed};
+pub(crate) use fresh::Fresh;
+pub(crate) use open::Opened;
+pub use open::{OpenError, Source};
 pub use order::{Act, Order, Posted, Trouble};
+pub(crate) use past::{Offshoot, Past, moment};
 
 use crate::app::Shared;
 
@@ -95,8 +101,8 @@ pub struct Room {
     pub host: SessionId,
     /// Who may look without a seat.
     pub watch: Watch,
-    /// Is it a branch, for its host alone?
-    pub private: bool,
+    /// Where it comes from.
+    pub source: Source,
     orders: mpsc::Sender<Order>,
     pictures: watch::Receiver<Arc<Picture>>,
 }
@@ -106,7 +112,7 @@ impl Room {
     pub(crate) fn start(shared: Arc<Shared>, opened: Opened) -> Self {
         let (orders, inbox) = mpsc::channel(WAITING);
         let (id, host) = (opened.id.clone(), opened.host);
-        let (watch, private) = (opened.watch, opened.private);
+        let (watch, source) = (opened.watch, opened.source);
         let (publisher, pictures) = watch::channel(Arc::new(opened.picture()));
         let actor = actor::Actor::new(shared, opened, publisher, orders.downgrade());
         tokio::spawn(actor.run(inbox));
@@ -114,7 +120,7 @@ impl Room {
             id,
             host,
             watch,
-            private,
+            source,
             orders,
             pictures,
         }

@@ -1,18 +1,18 @@
-//! From what was kept back to a table, and from a host's wishes to a new one.
+//! From what was kept back to a table.
 
 use std::sync::Arc;
 
 use engine::log::Log;
-use engine::registry::{AnyGame, Request, RequestError};
 use engine::table::{Divergence, ReplayError};
-use engine::{AnyTable, Seat, Seed};
-use store::{Branch, KeptContent, NewTable, Place, SessionId, StoreError, TableId, Watch, Write};
+use engine::{AnyTable, Seat};
+use store::{Branch, NewTable, Place, SessionId, StoreError, TableId, Watch};
 
 use super::Picture;
-use crate::app::{Shared, now};
+use crate::app::Shared;
+use crate::replays::Work;
 
 /// How many branches may lie between a table and the one they all hang from.
-const DEEPEST: usize = 8;
+pub(super) const DEEPEST: usize = 8;
 
 /// Why a table could not be opened or set up.
 #[derive(Debug, thiserror::Error)]
@@ -29,15 +29,21 @@ pub enum OpenError {
     /// There is no such game here.
     #[error("there is no game `{0}` here")]
     NoGame(String),
-    /// The host's wishes are refused.
-    #[error("the wishes of the host are refused")]
-    Request(RequestError),
     /// The system has no randomness to give.
     #[error("the system has no randomness to give")]
     NoChance,
     /// It is a branch of a branch of a branch, and so on.
     #[error("it is more than {DEEPEST} branches away from the table it began at")]
     TooDeep,
+    /// It is longer than what one replay may play.
+    #[error("it has more than {most} lines to play again")]
+    TooLong {
+        /// How many it may have.
+        most: usize,
+    },
+    /// Too many are being opened already.
+    #[error("too many games are being played again")]
+    Busy,
     /// A fault of ours.
     #[error("opening it ran into a fault of ours")]
     Fault,
@@ -48,8 +54,7 @@ pub(crate) struct Opened {
     pub(crate) id: TableId,
     pub(crate) host: SessionId,
     pub(super) watch: Watch,
-    /// Is it a branch, for its host alone?
-    pub(super) private: bool,
+    pub(super) source: Source,
     pub(super) table: Arc<dyn AnyTable>,
     pub(super) places: Arc<[Place]>,
     /// How many lines are kept; more than the table has, where the players
@@ -65,18 +70,23 @@ pub(crate) struct Opened {
 
 impl Opened {
     /// Reads a table; nothing when there is none. Waits for the disk.
-    pub(crate) fn read(shared: &Shared, id: &TableId) -> Result<Option<Self>, OpenError> {
+    pub(crate) fn read(
+        shared: &Shared,
+        id: &TableId,
+        work: &mut Work,
+    ) -> Result<Option<Self>, OpenError> {
         let Some(kept) = shared.store.table(id)? else {
             return Ok(None);
         };
-        let mut table = rebuilt(shared, &kept.table, &kept.lines)?;
+        let log = read_log(&kept.table.header, &kept.lines)?;
+        let Played { mut table, .. } = replayed(shared, &kept.table, &log, work)?;
         table.restore(&kept.drafts, shared.epoch);
         let remarks = shared.store.remarks(id, 0)?.len() as u64;
         Ok(Some(Self {
             id: id.clone(),
             host: kept.table.host,
             watch: kept.table.watch,
-            private: kept.table.branch.is_some(),
+            source: Source::of(&kept.table, kept.over),
             table: Arc::from(table),
             places: kept.table.places.into(),
             lines: kept.lines.len(),
@@ -104,18 +114,58 @@ impl Opened {
     }
 }
 
-/// The table that was kept, played again.
-fn rebuilt(
-    shared: &Shared,
-    table: &NewTable,
-    lines: &[String],
-) -> Result<Box<dyn AnyTable>, OpenError> {
-    replayed(shared, table, &read_log(&table.header, lines)?)
+/// Where a table comes from, which says who may play there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Source {
+    /// Is it a branch off another?
+    pub branch: bool,
+    /// Was it, or what it branched off, brought from a file?
+    pub imported: bool,
+    /// Was it over when it was opened?
+    pub over: bool,
+}
+
+impl Source {
+    pub(super) const fn of(table: &NewTable, over: bool) -> Self {
+        Self {
+            branch: table.branch.is_some(),
+            imported: table.imported,
+            over,
+        }
+    }
+
+    /// Is it for its host alone? Whoever branched off a game or brought one
+    /// may know all chance to come.
+    #[must_use]
+    pub const fn is_private(self) -> bool {
+        self.branch || self.imported
+    }
+
+    /// Is its seed no secret, so that nobody may play on? It is shown when a
+    /// game is over, and whoever brings a game knows it: should later rules
+    /// stop it before its end, there it stays. On a branch people play with
+    /// bots alone.
+    #[must_use]
+    pub const fn is_known(self) -> bool {
+        !self.branch && (self.imported || self.over)
+    }
+}
+
+/// A table played again.
+pub(super) struct Played {
+    pub(super) table: Box<dyn AnyTable>,
+    /// How many branches lie between it and the one they all hang from.
+    pub(super) depth: usize,
 }
 
 /// Plays a log of this table again; that of a branch begins where it branched
 /// off.
-fn replayed(shared: &Shared, table: &NewTable, log: &Log) -> Result<Box<dyn AnyTable>, OpenError> {
+pub(super) fn replayed(
+    shared: &Shared,
+    table: &NewTable,
+    log: &Log,
+    work: &mut Work,
+) -> Result<Played, OpenError> {
     let mut branches = Vec::new();
     let (mut root, mut log) = (table.clone(), log.clone());
     // Visitors make branches, so their number must not decide how deep we go.
@@ -123,6 +173,7 @@ fn replayed(shared: &Shared, table: &NewTable, log: &Log) -> Result<Box<dyn AnyT
         if branches.len() == DEEPEST {
             return Err(OpenError::TooDeep);
         }
+        work.spend(log.entries.len())?;
         let parent = shared.store.table(&branch.parent)?;
         let parent = parent.ok_or(OpenError::Fault)?;
         let mut past = read_log(&parent.table.header, &parent.lines)?;
@@ -130,20 +181,25 @@ fn replayed(shared: &Shared, table: &NewTable, log: &Log) -> Result<Box<dyn AnyT
         branches.push((seat, std::mem::replace(&mut root, parent.table), log));
         log = past;
     }
+    work.spend(log.entries.len())?;
     let game = shared.registry.game(&root.game);
     let game = game.ok_or_else(|| OpenError::NoGame(root.game.clone()))?;
     let (mut played, divergence) = game.replay(&log, root.seed.clone())?;
     warn(&root.id, divergence);
+    let depth = branches.len();
     while let Some((seat, table, log)) = branches.pop() {
         played = played.branch(seat, table.seed.clone());
         warn(&table.id, played.resume(&log));
     }
-    Ok(played)
+    Ok(Played {
+        table: played,
+        depth,
+    })
 }
 
 /// Where a table branched off one that was not over, and for whom what is
 /// hidden was dealt anew.
-fn dealt_anew(table: &NewTable) -> Option<(Branch, Seat)> {
+pub(super) fn dealt_anew(table: &NewTable) -> Option<(Branch, Seat)> {
     let branch = table.branch.clone()?;
     let seat = branch.redealt?;
     Some((branch, seat))
@@ -158,13 +214,13 @@ fn warn(table: &TableId, divergence: Option<Divergence>) {
 }
 
 /// A log as it was after this many of the lines that count.
-fn cut(log: &mut Log, step: usize) {
+pub(super) fn cut(log: &mut Log, step: usize) {
     log.entries = log.in_force().into_iter().take(step).cloned().collect();
     log.ending = None;
 }
 
 /// The log that header and lines make.
-fn read_log(header: &str, lines: &[String]) -> Result<Log, OpenError> {
+pub(super) fn read_log(header: &str, lines: &[String]) -> Result<Log, OpenError> {
     // A header ends with an empty line.
     let mut text = format!("{header}\n");
     for line in lines {
@@ -173,130 +229,4 @@ fn read_log(header: &str, lines: &[String]) -> Result<Log, OpenError> {
     }
     text.parse()
         .map_err(|error| OpenError::Log(format!("{error}")))
-}
-
-/// A table as it was after this many lines of its log, or the first of the next
-/// that will do; and after how many that is. Waits for the disk.
-pub(crate) fn moment(
-    shared: &Shared,
-    id: &TableId,
-    step: usize,
-    will_do: impl Fn(&dyn AnyTable) -> bool,
-) -> Result<(usize, Arc<dyn AnyTable>), OpenError> {
-    let kept = shared.store.table(id)?.ok_or(OpenError::Fault)?;
-    let log = read_log(&kept.table.header, &kept.lines)?;
-    let last = log.in_force().len();
-    let mut step = step.min(last);
-    loop {
-        let mut past = log.clone();
-        cut(&mut past, step);
-        let table = replayed(shared, &kept.table, &past)?;
-        if step == last || will_do(&*table) {
-            return Ok((step, Arc::from(table)));
-        }
-        step += 1;
-    }
-}
-
-/// All chance of a table: for a branch of a finished one.
-pub(crate) fn seed(shared: &Shared, id: &TableId) -> Result<Seed, OpenError> {
-    let kept = shared.store.table(id)?.ok_or(OpenError::Fault)?;
-    Ok(kept.table.seed)
-}
-
-/// A table to be set up.
-pub(crate) struct Fresh {
-    /// Which game.
-    pub(crate) game: String,
-    /// What the host wishes.
-    pub(crate) request: Request,
-    /// Who sets it up.
-    pub(crate) host: SessionId,
-    /// Every seat, in order.
-    pub(crate) places: Vec<Place>,
-    /// How many seconds a strict window stays open.
-    pub(crate) window: u32,
-    /// Who may look.
-    pub(crate) watch: Watch,
-    /// A log to go on from, instead of a new game.
-    pub(crate) lines: Vec<String>,
-    /// Where it branches off another table.
-    pub(crate) branch: Option<Branch>,
-}
-
-impl Fresh {
-    /// Keeps it, then opens it.
-    pub(super) async fn create_kept(
-        self,
-        shared: &Shared,
-        game: &dyn AnyGame,
-    ) -> Result<Opened, OpenError> {
-        let seed = self.request.seed.clone();
-        let id = TableId::random().map_err(|_| OpenError::NoChance)?;
-        let fresh = game.table(self.request).map_err(OpenError::Request)?;
-        let header = fresh.header().to_string();
-        let at = now();
-        let new = NewTable {
-            id: id.clone(),
-            header,
-            game: self.game,
-            seed,
-            host: self.host,
-            at,
-            window: self.window,
-            watch: self.watch,
-            branch: self.branch,
-            places: self.places,
-        };
-        let redealt = new
-            .branch
-            .as_ref()
-            .is_some_and(|branch| branch.redealt.is_some());
-        let mut table = if redealt || !self.lines.is_empty() {
-            rebuilt(shared, &new, &self.lines)?
-        } else {
-            fresh
-        };
-        table.restore(&[], shared.epoch);
-        let places: Arc<[Place]> = new.places.clone().into();
-        let files = game.files().texts();
-        let content = KeptContent {
-            hash: game.content().to_string(),
-            game: new.game.clone(),
-            files: files
-                .map(|(name, text)| (name.to_owned(), text.to_owned()))
-                .collect(),
-        };
-        let private = new.branch.is_some();
-        let mut group = vec![Write::Content(content), Write::Create(Box::new(new))];
-        if !self.lines.is_empty() {
-            group.push(Write::Append {
-                table: id.clone(),
-                from: 0,
-                lines: self.lines.clone(),
-                over: table.is_over(),
-                at,
-            });
-        }
-        shared.writer.commit(group).await?;
-        Ok(Opened {
-            id,
-            host: self.host,
-            watch: self.watch,
-            private,
-            table: Arc::from(table),
-            places,
-            lines: self.lines.len(),
-            remarks: 0,
-            fault: None,
-            window: self.window,
-            changed: at,
-        })
-    }
-
-    pub(crate) async fn create(self, shared: &Shared) -> Result<Opened, OpenError> {
-        let game = shared.registry.game(&self.game);
-        let game = game.ok_or_else(|| OpenError::NoGame(self.game.clone()))?;
-        self.create_kept(shared, game).await
-    }
 }

@@ -69,6 +69,16 @@ pub enum Trouble {
     /// Too many wait at this table already.
     #[error("the table is busy")]
     Busy,
+    /// The table is for whoever set it up alone.
+    #[error("nobody else can be let in")]
+    Private,
+    /// The game was over, or brought from a file: its seed is no secret, and
+    /// nobody may play on.
+    #[error("the seed is no secret")]
+    Known,
+    /// The game is so long already that nothing more can be offered.
+    #[error("the game is too long for more offers")]
+    Long,
     /// The table is being put away: ask again.
     #[error("the table is being put away")]
     Away,
@@ -83,6 +93,9 @@ impl Trouble {
             Self::Stopped => Text::new("web-stopped"),
             Self::Changed => Text::new("web-moved-on"),
             Self::NotKept(_) => Text::new("web-not-kept"),
+            Self::Private => Text::new("web-wrong-private"),
+            Self::Known => Text::new("web-wrong-known"),
+            Self::Long => Text::new("web-wrong-offers"),
             Self::Busy | Self::Away => Text::new("web-busy"),
         }
     }

@@ -12,6 +12,8 @@ use store::{TableId, Write};
 use table_kit::house::table::{Seated, choose, free, kept, lines, set_up, stamp, state};
 use table_kit::house::{House, Plan};
 
+use crate::files::finished;
+
 /// A rule that falls over: not while a page is drawn, but when it is played.
 struct Faulty;
 
@@ -214,7 +216,7 @@ impl Bend<Bazaar> for Newer {
     }
 }
 
-fn newer_games() -> Registry {
+pub(crate) fn newer_games() -> Registry {
     let facts = Bent::<Bazaar, NEWER>::facts(&Newer).unwrap();
     let games: Vec<Box<dyn AnyGame>> = vec![Box::new(Loaded::with_facts(facts))];
     table_kit::registry(games)
@@ -237,6 +239,30 @@ fn new_rules_freeze_an_old_game_until_its_host_goes_on() {
     let table = table.moved_to(&house);
     assert_eq!(state(&table.bruno, &table.id)["frozen"], false);
     choose(&table.bruno, &table.id, "take", "c").is(200);
+}
+
+/// What is over has shown its seed: nobody plays on with dice that all know.
+#[test]
+fn new_rules_do_not_open_a_game_that_was_over() {
+    let house = House::open();
+    let table = finished(&house);
+    let house = house.restart_with(newer_games);
+    let table = table.moved_to(&house);
+    assert_eq!(state(&table.anna, &table.id)["frozen"], true);
+    let count = lines(&house, &table.id);
+    let page = table.anna.get(&table.at_table("")).text;
+    assert!(page.contains("nobody can play on from there"), "{page}");
+    assert!(!page.contains("/go-on"), "{page}");
+    let refused = table.anna.post(&table.at_table("/go-on"), &[]);
+    assert_eq!(refused.code(409), "web-wrong-known");
+    for wish in ["link", "bot"] {
+        let refused = table
+            .anna
+            .post(&table.at_table("/seats/s2"), &[("do", wish)]);
+        assert_eq!(refused.code(409), "web-wrong-over", "{wish}");
+    }
+    assert_eq!(choose(&table.anna, &table.id, "take", "on").status, 409);
+    assert_eq!(lines(&house, &table.id), count);
 }
 
 #[test]

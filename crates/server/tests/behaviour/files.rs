@@ -3,23 +3,10 @@
 use serde_json::{Value, json};
 use store::{TableId, Write};
 
-use table_kit::house::table::{Seated, choose, kept, lines, state, to_table, until};
+use table_kit::house::table::{Seated, choose, first, kept, lines, state, to_table, until};
 use table_kit::house::{Browser, House};
 
-/// A file as a form sends it.
-fn upload(house: &House, browser: &Browser, log: &str) -> table_kit::house::Answer {
-    let body = format!(
-        "--edge\r\ncontent-disposition: form-data; name=\"log\"; filename=\"game.orrery\"\r\n\
-         content-type: text/plain\r\n\r\n{log}\r\n--edge--\r\n"
-    );
-    let program = house
-        .stranger()
-        .with("cookie", &browser.cookies())
-        .with("content-type", "multipart/form-data; boundary=edge");
-    program.send("POST", "/import", Some(body))
-}
-
-fn finished(house: &House) -> Seated {
+pub(crate) fn finished(house: &House) -> Seated {
     let table = Seated::at(house, "bazaar", &[("option-rounds", "2")]);
     table.play_out();
     table
@@ -41,7 +28,7 @@ fn a_finished_game_is_taken_to_another_house() {
     let carla = other.browser();
     let begun = carla.submit("/settings", &[("name", "Carla"), ("back", "/")]);
     assert_eq!(begun.status, 303);
-    let id = to_table(&upload(&other, &carla, &log.text));
+    let id = to_table(&carla.upload("/import", "log", &log.text));
     assert_eq!(state(&carla, &id)["over"], true);
     let path = format!("/api/v1/tables/{id}/replay?moment=2&eyes=s1");
     let here = carla.ask(&path).is(200);
@@ -75,7 +62,7 @@ fn what_is_no_finished_game_is_refused_in_words() {
         (&forged, "Line "),
         (&cut, "Line 10: "),
     ] {
-        let page = upload(&house, &carla, wrong);
+        let page = carla.upload("/import", "log", wrong);
         assert_eq!(page.status, 400, "{wrong}");
         let (_, told) = page.text.split_once("role=\"alert\"").unwrap();
         assert!(told.contains(why), "{wrong}: {told:.300}");
@@ -112,6 +99,37 @@ fn a_branch_of_a_finished_game_begins_as_it_was() {
     goes_on(house, &table.anna, &id);
 }
 
+/// The log of what was dealt anew is nothing without what it was dealt from.
+#[test]
+fn a_branch_of_a_finished_branch_begins_as_it_was() {
+    let house = House::open();
+    let table = Seated::at(&house, "bazaar", &[("option-rounds", "2")]);
+    let (browser, _) = table.asked().unwrap();
+    assert_eq!(choose(browser, &table.id, "take", "a").status, 200);
+    let fields = [("moment", "1"), ("eyes", "s1")];
+    let branch = to_table(&table.anna.submit(&table.at_table("/branch"), &fields));
+    for number in 0.. {
+        until("is it somebody's turn", || {
+            let seen = state(&table.anna, &branch);
+            seen["over"] == true || !seen["question"].is_null()
+        });
+        let seen = state(&table.anna, &branch);
+        if seen["over"] == true {
+            break;
+        }
+        let key = format!("on {number}");
+        assert_eq!(
+            choose(&table.anna, &branch, &first(&seen), &key).status,
+            200
+        );
+    }
+    let fields = [("moment", "2"), ("eyes", "s1")];
+    let path = format!("/tables/{branch}/branch");
+    let again = to_table(&table.anna.submit(&path, &fields));
+    assert_eq!(state(&table.anna, &again)["frozen"], false);
+    goes_on(house, &table.anna, &again);
+}
+
 #[test]
 fn a_branch_of_a_running_game_is_dealt_anew() {
     let house = House::open();
@@ -134,7 +152,7 @@ fn a_branch_of_a_running_game_is_dealt_anew() {
 }
 
 /// A branch can be played on, and survives a restart.
-fn goes_on(house: House, browser: &Browser, id: &str) {
+pub(crate) fn goes_on(house: House, browser: &Browser, id: &str) {
     until("is it somebody's turn", || {
         let seen = state(browser, id);
         seen["over"] == true || !seen["question"].is_null()

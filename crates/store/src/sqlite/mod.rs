@@ -218,6 +218,10 @@ impl Store for Sqlite {
         self.read(|moment| read::branches_of(moment, host))
     }
 
+    fn imports_of(&self, host: SessionId) -> Result<usize, StoreError> {
+        self.read(|moment| read::imports_of(moment, host))
+    }
+
     fn remarks(&self, table: &TableId, after: u64) -> Result<Vec<Remark>, StoreError> {
         self.read(|moment| read::remarks(moment, table, after))
     }

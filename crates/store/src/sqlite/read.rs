@@ -17,7 +17,7 @@ pub(super) fn table(db: &Connection, id: &TableId) -> Result<Option<Kept>, Store
 
 fn kept(db: &Connection, id: &TableId) -> Read<Option<Kept>> {
     let sql = "SELECT id, header, game, seed, host, created, window_seconds, watch,
-                   parent, step, redealt, fault, changed
+                   parent, step, redealt, imported, over, fault, changed
                FROM tables WHERE id = ?1";
     let found = db
         .prepare_cached(sql)?
@@ -46,6 +46,7 @@ fn kept_of_row(row: &Row<'_>) -> Read<Kept> {
         window: row.get("window_seconds")?,
         watch: row.get("watch")?,
         branch: branch(row)?,
+        imported: row.get("imported")?,
         places: Vec::new(),
     };
     Ok(Kept {
@@ -53,6 +54,7 @@ fn kept_of_row(row: &Row<'_>) -> Read<Kept> {
         lines: Vec::new(),
         drafts: Vec::new(),
         watchers: Vec::new(),
+        over: row.get("over")?,
         fault: row.get("fault")?,
         changed: row.get("changed")?,
     })
@@ -141,8 +143,14 @@ pub(super) fn branches_of(db: &Connection, host: SessionId) -> Result<usize, Sto
     Ok(count.query_row(params![host], |row| row.get(0))?)
 }
 
+pub(super) fn imports_of(db: &Connection, host: SessionId) -> Result<usize, StoreError> {
+    let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND imported AND parent IS NULL";
+    let mut count = db.prepare_cached(sql)?;
+    Ok(count.query_row(params![host], |row| row.get(0))?)
+}
+
 pub(super) fn tables(db: &Connection) -> Result<Vec<Summary>, StoreError> {
-    let sql = "SELECT id, game, host, changed, over
+    let sql = "SELECT id, game, host, changed, over, imported
                FROM tables ORDER BY changed DESC, created DESC, id";
     summaries(db, sql, [])
 }
@@ -152,7 +160,7 @@ pub(super) fn tables_of(
     session: SessionId,
     (after, most): (usize, usize),
 ) -> Result<Vec<Summary>, StoreError> {
-    let sql = "SELECT id, game, host, changed, over FROM tables WHERE id IN (
+    let sql = "SELECT id, game, host, changed, over, imported FROM tables WHERE id IN (
                    SELECT id FROM tables WHERE host = ?1
                    UNION SELECT table_id FROM places WHERE session = ?1
                    UNION SELECT table_id FROM places WHERE owner = ?1
@@ -179,6 +187,7 @@ fn summary(row: &Row<'_>) -> Read<Summary> {
         host: row.get("host")?,
         changed: row.get("changed")?,
         over: row.get("over")?,
+        imported: row.get("imported")?,
         places: Vec::new(),
     })
 }

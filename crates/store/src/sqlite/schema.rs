@@ -6,7 +6,7 @@ use crate::StoreError;
 
 /// How a file of each version becomes one of the next; the first step starts
 /// with nothing. A step that was released is never changed.
-pub(super) const STEPS: &[&str] = &[include_str!("step_1.sql")];
+pub(super) const STEPS: &[&str] = &[include_str!("step_1.sql"), include_str!("step_2.sql")];
 
 /// The version of a file; nought when nothing is in it.
 ///
@@ -96,6 +96,37 @@ mod tests {
         let mut connection = at(&[FIRST, SECOND]);
         let refused = migrate(&mut connection, &[FIRST]).unwrap_err();
         assert!(matches!(refused, StoreError::Newer { found: 2, known: 1 }));
+    }
+
+    const TABLE: &str = "INSERT INTO sessions (secret, name, begun) VALUES (x'00', 'Ada', 0);
+        INSERT INTO tables (id, header, game, seed, host, created, window_seconds, watch, changed)
+        VALUES ('aaaaaaaaaa', '', 'bazaar', '', 1, 0, 60, 'link', 0);";
+
+    #[test]
+    fn nothing_was_imported_before_imports_were_marked() {
+        let mut connection = at(&STEPS[..1]);
+        connection.execute_batch(TABLE).unwrap();
+        migrate(&mut connection, STEPS).unwrap();
+        let imported: bool = connection
+            .query_row("SELECT imported FROM tables", [], |row| row.get(0))
+            .unwrap();
+        assert!(!imported);
+    }
+
+    #[test]
+    fn an_import_stays_one() {
+        let connection = at(STEPS);
+        connection.execute_batch(TABLE).unwrap();
+        for (from, to) in [(0, 1), (1, 0)] {
+            let begin = "DELETE FROM tables; INSERT INTO tables (id, header, game, seed, host,
+                created, window_seconds, watch, changed, imported)
+                VALUES ('aaaaaaaaaa', '', 'bazaar', '', 1, 0, 60, 'link', 0, ?1)";
+            let begin = begin.replace("?1", &format!("{from}"));
+            connection.execute_batch(&begin).unwrap();
+            let set = |to| connection.execute("UPDATE tables SET imported = ?1", [to]);
+            assert!(set(from).is_ok());
+            assert!(set(to).is_err());
+        }
     }
 
     #[test]

@@ -63,9 +63,9 @@ fn create(db: &Connection, table: &NewTable) -> Done {
     need_session(db, table.host)?;
     let branch = table.branch.as_ref();
     let sql = "INSERT INTO tables (id, header, game, seed, host, created, window_seconds, watch,
-                   parent, step, redealt, changed)
+                   parent, step, redealt, imported, changed)
                VALUES (:id, :header, :game, :seed, :host, :at, :window, :watch,
-                   :parent, :step, :redealt, :at)";
+                   :parent, :step, :redealt, :imported, :at)";
     db.prepare_cached(sql)?.execute(named_params! {
         ":id": table.id,
         ":header": table.header,
@@ -78,6 +78,7 @@ fn create(db: &Connection, table: &NewTable) -> Done {
         ":parent": branch.map(|branch| &branch.parent),
         ":step": branch.map(|branch| branch.step),
         ":redealt": branch.and_then(|branch| branch.redealt).map(Column),
+        ":imported": table.imported,
     })?;
     for place in &table.places {
         let sql = "INSERT INTO places (table_id, seat, name, passes, read)

@@ -119,6 +119,7 @@ pub(crate) fn plain(name: &str, host: SessionId) -> NewTable {
         window: 60,
         watch: Watch::ByLink,
         branch: None,
+        imported: false,
         places: vec![open_place(0), open_place(1)],
     }
 }

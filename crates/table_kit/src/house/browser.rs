@@ -77,13 +77,35 @@ impl Browser {
         self.send("POST", path, "application/json", Some(encode(fields)))
     }
 
+    /// A form with a file in this field, that is sent without a script.
+    pub fn upload(&self, path: &str, field: &str, text: &str) -> Answer {
+        let body = format!(
+            "--edge\r\ncontent-disposition: form-data; name=\"{field}\"; filename=\"{field}.txt\"\r\n\
+             content-type: text/plain\r\n\r\n{text}\r\n--edge--\r\n"
+        );
+        let kind = "multipart/form-data; boundary=edge";
+        self.send_as(kind, "POST", path, "text/html", Some(body))
+    }
+
     fn send(&self, method: &str, path: &str, accept: &str, body: Option<String>) -> Answer {
         let form = "application/x-www-form-urlencoded";
+        let kind = if body.is_some() { form } else { "" };
+        self.send_as(kind, method, path, accept, body)
+    }
+
+    fn send_as(
+        &self,
+        kind: &str,
+        method: &str,
+        path: &str,
+        accept: &str,
+        body: Option<String>,
+    ) -> Answer {
         let program = self
             .program
             .with("accept", accept)
             .with("cookie", &self.cookies())
-            .with("content-type", if body.is_some() { form } else { "" });
+            .with("content-type", kind);
         let answer = program.send(method, path, body);
         for cookie in answer.headers.get_all("set-cookie") {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();

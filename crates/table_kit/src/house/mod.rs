@@ -158,6 +158,13 @@ impl House {
         Self::within(folder, Plan { games, ..plan })
     }
 
+    /// The same house after a restart that runs otherwise.
+    pub fn restart_as(self, change: impl FnOnce(&mut Config)) -> Self {
+        let (folder, mut plan) = self.close();
+        change(&mut plan.config);
+        Self::within(folder, plan)
+    }
+
     /// Puts the clock forward by which windows close.
     pub fn pass(&self, time: Duration) {
         self.plan.config.clock.put_forward(time);
@@ -206,6 +213,7 @@ impl House {
         let agent = Agent::config_builder()
             .http_status_as_error(false)
             .max_redirects(0)
+            .timeout_global(Some(PATIENCE))
             .build();
         Program {
             agent: agent.into(),

@@ -254,6 +254,7 @@ fn new_table(case: &Case, host: SessionId, people: Vec<SessionId>) -> NewTable {
         window: case.window,
         watch: Watch::Anyone,
         branch: None,
+        imported: false,
         places: Seat::all(case.seats).zip(people).map(place).collect(),
     }
 }

@@ -57,6 +57,8 @@ pub enum TableState {
     Over(Vec<String>),
     /// A fault of ours, or of an older version, has stopped it.
     Stopped,
+    /// It is not open, and too much goes on to open it now.
+    Busy,
 }
 
 /// The first page.

@@ -74,6 +74,7 @@ fn state(voice: &Voice<'_>, state: &TableState) -> Markup {
             .with("who", names.join(", "))
             .with("count", names.len()),
         TableState::Stopped => Text::new("web-row-stopped"),
+        TableState::Busy => Text::new("web-row-busy"),
     };
     let class = match state {
         TableState::YourMove => "await",

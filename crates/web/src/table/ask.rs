@@ -16,7 +16,12 @@ pub(super) fn ask(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
         return told(sight, "web-stopped", "web-stopped-help");
     }
     if sight.table.frozen().is_some() {
-        return told(sight, "web-frozen", "web-frozen-help");
+        let help = if sight.known {
+            "web-frozen-known"
+        } else {
+            "web-frozen-help"
+        };
+        return told(sight, "web-frozen", help);
     }
     if let Some(seat) = sight.curtain {
         let text = Text::new("web-curtain").with("seat", seat);

@@ -24,6 +24,9 @@ pub(super) fn trail(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
     html! {
         ol class="crumb" {
             li { (sight.voice.tell(sight.table.info().title)) }
+            @if sight.imported {
+                li { span title=(sight.voice.tell("web-imported-help")) { (sight.voice.tell("web-imported")) } }
+            }
             @for crumb in &drawn.crumbs { li { (crumb) } }
         }
     }

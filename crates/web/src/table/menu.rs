@@ -45,6 +45,12 @@ pub struct Menu<'a> {
     pub over: bool,
     /// Must someone decide to go on from the last good step?
     pub frozen: bool,
+    /// Was it, or what it branched off, brought from a file?
+    pub imported: bool,
+    /// Is it for the viewer alone?
+    pub private: bool,
+    /// Is its seed no secret, so that nobody may play on?
+    pub known: bool,
     /// Every seat.
     pub seats: Vec<MenuSeat>,
     /// Does the viewer let windows go by? Nothing where they have no seat.
@@ -64,7 +70,7 @@ impl Menu<'_> {
                 summary class="btn ghost icon" aria-label=(voice.tell("web-menu")) title=(voice.tell("web-menu")) { (icon("menu")) }
                 div class="drop tip" {
                     (self.at_table(voice))
-                    @if self.frozen && self.host { (self.go_on(voice)) }
+                    @if self.frozen && self.host && !self.known { (self.go_on(voice)) }
                     (self.sharing(voice))
                     (self.notices(voice))
                     (self.to_read(voice))
@@ -79,6 +85,7 @@ impl Menu<'_> {
             section {
                 h3 { (voice.tell("web-menu-seats")) }
                 ul { @for seat in &self.seats { (self.seat(voice, seat)) } }
+                @if self.imported { p class="faint" { (voice.tell("web-imported-help")) } }
             }
         }
     }
@@ -97,13 +104,13 @@ impl Menu<'_> {
         html! {
             li class="row" {
                 span { b { (seat.name) } " · " (voice.tell(state)) }
-                @if !self.over {
+                @if !self.over && !self.known {
                     form method="post" action={ "/tables/" (self.id) "/seats/" (seat.seat) } class="row" {
                         @match seat.sits {
                             Sits::You => (action("web-seat-leave", "bot")),
                             Sits::ForYou => (action("web-seat-return", "back")),
                             Sits::Open | Sits::Other if self.host => { (action("web-seat-new-link", "link")) (action("web-seat-bot", "bot")) }
-                            Sits::Bot if self.host => { (action("web-seat-new-link", "link")) }
+                            Sits::Bot if self.host && !self.private => { (action("web-seat-new-link", "link")) }
                             _ => {}
                         }
                     }
@@ -124,9 +131,11 @@ impl Menu<'_> {
         html! {
             section {
                 h3 { (voice.tell("web-menu-share")) }
-                form class="row" method="post" action={ "/tables/" (self.id) "/links" } {
-                    @if self.host { button class="btn" name="grant" value="watch" { (icon("eye")) (voice.tell("web-link-watch")) } }
-                    @if self.passes.is_some() { button class="btn" name="grant" value="mine" { (icon("link")) (voice.tell("web-link-mine")) } }
+                @if !self.private {
+                    form class="row" method="post" action={ "/tables/" (self.id) "/links" } {
+                        @if self.host { button class="btn" name="grant" value="watch" { (icon("eye")) (voice.tell("web-link-watch")) } }
+                        @if self.passes.is_some() { button class="btn" name="grant" value="mine" { (icon("link")) (voice.tell("web-link-mine")) } }
+                    }
                 }
                 div class="row" {
                     a class="btn" href={ "/tables/" (self.id) "/replay" } { (icon("play")) (voice.tell("web-replay")) }

@@ -49,6 +49,10 @@ pub struct Sight<'a> {
     pub menu: &'a Markup,
     /// Is the table stopped by a fault of ours?
     pub stopped: bool,
+    /// Was it, or what it branched off, brought from a file?
+    pub imported: bool,
+    /// Is its seed no secret, so that nobody may play on?
+    pub known: bool,
 }
 
 /// When a page of a table is.
