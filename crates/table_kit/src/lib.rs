@@ -3,6 +3,7 @@
 //! - [`house`]: a server of a test's own, and programs and browsers that talk
 //!   to it;
 //! - [`worlds`]: twin worlds behind two servers: what leaks through the wire;
+//! - [`growth`]: what the length of a game costs;
 //! - [`pages`], [`markup`]: the pages around a table, and a small eye for what
 //!   is wrong with them.
 //!
@@ -18,6 +19,7 @@
     reason = "helpers of tests stop at whatever is not as it should be"
 )]
 
+pub mod growth;
 pub mod house;
 pub mod markup;
 pub mod pages;

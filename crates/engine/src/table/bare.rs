@@ -32,9 +32,10 @@ impl<G: Game> Table<G> {
         &self.committed
     }
 
-    /// Everything that happened, whoever may know of it.
-    pub fn chronicle(&self) -> impl ExactSizeIterator<Item = &G::Event> {
-        self.story.iter().map(|happened| &happened.event)
+    /// Everything that came of the lines from this one on, whoever may know of
+    /// it.
+    pub fn chronicle(&self, from: usize) -> impl Iterator<Item = &G::Event> {
+        (from..self.steps()).flat_map(|step| self.history.events_of(step))
     }
 
     /// The world as this seat knows it to stand: what is committed, and its own

@@ -11,6 +11,8 @@ mod bare;
 mod branch;
 mod deals;
 mod draft;
+mod history;
+mod past;
 mod record;
 mod refusal;
 mod replay;
@@ -36,8 +38,11 @@ use crate::options::GameOptions;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::text::Text;
 
+use deals::Deals;
 use draft::Draft;
-use story::{Happened, Revisions};
+use history::History;
+use past::Checkpoints;
+use story::Revisions;
 use window::Held;
 
 /// A game's content and the hash that names it.
@@ -110,7 +115,30 @@ pub struct Frozen {
     pub original: Log,
 }
 
-/// One game being played.
+/// Rules and facts that lines are played under.
+type Version = (u32, ContentHash);
+
+/// A line that is about to be written, and what it makes of the game.
+struct Happening<G: Game> {
+    line: Line,
+    /// The game after it; nothing where it stays as it is.
+    after: Option<G>,
+    events: Vec<G::Event>,
+}
+
+impl<G: Game> Happening<G> {
+    /// A line that changes nothing in the game.
+    const fn message(line: Line) -> Self {
+        Self {
+            line,
+            after: None,
+            events: Vec::new(),
+        }
+    }
+}
+
+/// One game being played. A copy shares with it all that is long past, and so
+/// costs the same however long the game has been.
 #[derive(Clone)]
 pub struct Table<G: Game> {
     facts: Arc<Facts<G>>,
@@ -121,11 +149,13 @@ pub struct Table<G: Game> {
     drafts: [Draft<G>; MAX_SEATS],
     held: Held<G>,
     revisions: Revisions,
-    log: Vec<Entry>,
-    story: Vec<Happened<G::Event>>,
+    history: History<G::Event>,
+    checkpoints: Checkpoints<G>,
     digester: Digester,
-    deals: Vec<Deal<G::Goods>>,
-    frozen: Option<Frozen>,
+    deals: Deals,
+    /// What the last line was played under.
+    version: Version,
+    frozen: Option<Arc<Frozen>>,
 }
 
 impl<G: Game> Table<G> {
@@ -159,20 +189,23 @@ impl<G: Game> Table<G> {
     }
 
     fn with_state(facts: Arc<Facts<G>>, header: Header, seed: Seed, dice: Dice, game: G) -> Self {
+        let digester = Digester::new(&seed, &header);
+        let version = (header.rules, header.content);
         Self {
-            digester: Digester::new(&seed, &header),
             facts,
+            drafts: std::array::from_fn(|_| Draft::default()),
+            held: Held::default(),
+            revisions: Revisions::default(),
+            history: History::new(header.seats, digester.clone()),
+            checkpoints: Checkpoints::begin(&game, version),
+            digester,
+            deals: Deals::default(),
+            version,
+            frozen: None,
             header,
             seed,
             dice,
             committed: game,
-            drafts: std::array::from_fn(|_| Draft::default()),
-            held: Held::default(),
-            revisions: Revisions::default(),
-            log: Vec::new(),
-            story: Vec::new(),
-            deals: Vec::new(),
-            frozen: None,
         }
     }
 
@@ -308,20 +341,20 @@ impl<G: Game> Table<G> {
 
     /// Moves only when something that this viewer may see moves.
     #[must_use]
-    pub const fn revision(&self, viewer: Viewer) -> u64 {
+    pub fn revision(&self, viewer: Viewer) -> u64 {
         self.revisions.of(viewer)
     }
 
     /// Why the table stands still, if it does.
     #[must_use]
-    pub const fn frozen(&self) -> Option<&Frozen> {
-        self.frozen.as_ref()
+    pub fn frozen(&self) -> Option<&Frozen> {
+        self.frozen.as_deref()
     }
 
     /// How many lines the log has, secret ones included: for the server alone.
     #[must_use]
-    pub const fn steps(&self) -> usize {
-        self.log.len()
+    pub fn steps(&self) -> usize {
+        self.history.len()
     }
 
     /// The log as it is kept on the server. The seed is in it only once the
@@ -335,7 +368,7 @@ impl<G: Game> Table<G> {
         let over = self.is_over();
         Log {
             header: self.header.clone(),
-            entries: self.log.clone(),
+            entries: self.entries(0),
             ending: self
                 .standing()
                 .outcome
@@ -346,8 +379,8 @@ impl<G: Game> Table<G> {
 
     /// The lines of the log from this one on: what a store has yet to keep.
     #[must_use]
-    pub fn entries(&self, from: usize) -> &[Entry] {
-        self.log.get(from..).unwrap_or_default()
+    pub fn entries(&self, from: usize) -> Vec<Entry> {
+        self.history.entries(from).collect()
     }
 
     /// The secret seed, for whoever keeps the table's durable record.
@@ -356,34 +389,57 @@ impl<G: Game> Table<G> {
         &self.seed
     }
 
-    /// Writes one line: its digest into the chain, its events into the story.
+    /// Writes the line of something that changed the game.
     fn commit(&mut self, line: Line, after: G, events: Vec<G::Event>) {
-        let (digester, digest) = self.link(&line, &events);
-        self.settle(digester, Entry { line, digest }, after, events);
+        self.write(Happening {
+            line,
+            after: Some(after),
+            events,
+        });
+    }
+
+    /// Writes one line: its digest into the chain, its events into the story.
+    fn write(&mut self, happening: Happening<G>) {
+        let (digester, digest) = self.link(&happening);
+        self.settle(digester, digest, happening);
     }
 
     /// The chain with one more link: what was offered, what was done and what
     /// happened.
-    fn link(&self, line: &Line, events: &[G::Event]) -> (Digester, Digest) {
+    fn link(&self, happening: &Happening<G>) -> (Digester, Digest) {
         let mut digester = self.digester.clone();
         let mut link = digester.link();
         link.note_offers(self.content(), &self.committed, &mut Vec::new());
-        link.note(line);
-        link.note_events(events);
+        link.note(&happening.line);
+        link.note_events(&happening.events);
         let digest = digester.close(link);
         (digester, digest)
     }
 
-    fn settle(&mut self, digester: Digester, entry: Entry, after: G, events: Vec<G::Event>) {
-        let step = self.log.len();
+    fn settle(&mut self, digester: Digester, digest: Digest, happening: Happening<G>) {
+        let Happening {
+            line,
+            after,
+            events,
+        } = happening;
         self.digester = digester;
-        self.log.push(entry);
-        let happened = events.into_iter().map(|event| Happened { step, event });
-        self.story.extend(happened);
-        if after.reactions() != self.committed.reactions() {
-            self.held = Held::default();
+        self.adopt(self.steps(), &line, after);
+        self.history.push(&line, digest, events, &self.digester);
+        self.keep_checkpoint();
+    }
+
+    /// Does what the line after this many others does, but writes nothing.
+    fn adopt(&mut self, step: usize, line: &Line, after: Option<G>) {
+        self.deals.note(step, line);
+        if let Line::Version { rules, content, .. } = *line {
+            self.version = (rules, content);
         }
-        self.committed = after;
+        if let Some(after) = after {
+            if after.reactions() != self.committed.reactions() {
+                self.held = Held::default();
+            }
+            self.committed = after;
+        }
     }
 }
 
@@ -392,7 +448,7 @@ impl<G: Game> fmt::Debug for Table<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Table")
             .field("header", &self.header)
-            .field("steps", &self.log.len())
+            .field("steps", &self.steps())
             .finish_non_exhaustive()
     }
 }

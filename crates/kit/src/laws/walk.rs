@@ -305,7 +305,7 @@ fn sights<G: Lawful>(table: &Table<G>) -> Vec<Sight<G>> {
         .map(|viewer| Sight {
             viewer,
             view: table.view(viewer),
-            told: table.story(viewer).count(),
+            told: table.story_len(viewer),
             asked: viewer.seat().and_then(|seat| table.question(seat)),
             choices: viewer
                 .seat()
@@ -373,7 +373,7 @@ fn told<G: Lawful>(
                  they are asked something else: {asked}"
             )
         })?;
-        for told in table.story(viewer).skip(before.told) {
+        for told in table.story_from(viewer, before.told) {
             let again = told.event.seen_by(viewer);
             ensure(Law::Told, again.as_ref() == Some(&told.event), || {
                 let event = &told.event;

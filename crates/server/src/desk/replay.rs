@@ -63,18 +63,19 @@ impl Moment {
                     .ok_or_else(Wrong::not_found)?
             }
         };
-        let (shared, id) = (Arc::clone(&seen.app.shared), seen.room.id.clone());
-        let over = now.table.is_over();
+        let table = Arc::clone(&now.table);
         let found = tokio::task::spawn_blocking(move || {
-            crate::room::moment(&shared, &id, step, |past| over || is_plain(past, viewer))
+            let over = table.is_over();
+            table.at_or_after(step, &|past| over || is_plain(past, viewer))
         });
-        let (step, table) = found.await.map_err(|error| Wrong::fault(&error))??;
+        let table = found.await.map_err(|error| Wrong::fault(&error))?;
+        let table = table.map_err(|cause| Wrong::fault(&cause.name()))?;
         Ok(Self {
             viewer,
             moment,
             last,
-            step,
-            picture: past(&now, table),
+            step: table.steps(),
+            picture: past(&now, Arc::from(table)),
         })
     }
 }
@@ -136,7 +137,7 @@ pub(crate) async fn branch_off(seen: &Seen, found: &Moment) -> Result<Room, Wron
     let lines = if over {
         found.picture.table.entries(0)
     } else {
-        &[]
+        Vec::new()
     };
     let fresh = Fresh {
         game: header.game.clone(),

@@ -19,7 +19,7 @@ use store::{Holder, Place, SessionId, TableId, Watch};
 use tokio::sync::{mpsc, oneshot, watch};
 
 pub use open::OpenError;
-pub(crate) use open::{Fresh, Opened, moment, seed};
+pub(crate) use open::{Fresh, Opened, seed};
 pub use order::{Act, Order, Posted, Trouble};
 
 use crate::app::Shared;

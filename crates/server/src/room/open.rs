@@ -104,20 +104,15 @@ impl Opened {
     }
 }
 
-/// The table that was kept, played again.
+/// The table that was kept, played again; the log of a branch begins where it
+/// branched off.
 fn rebuilt(
     shared: &Shared,
     table: &NewTable,
     lines: &[String],
 ) -> Result<Box<dyn AnyTable>, OpenError> {
-    replayed(shared, table, &read_log(&table.header, lines)?)
-}
-
-/// Plays a log of this table again; that of a branch begins where it branched
-/// off.
-fn replayed(shared: &Shared, table: &NewTable, log: &Log) -> Result<Box<dyn AnyTable>, OpenError> {
     let mut branches = Vec::new();
-    let (mut root, mut log) = (table.clone(), log.clone());
+    let (mut root, mut log) = (table.clone(), read_log(&table.header, lines)?);
     // Visitors make branches, so their number must not decide how deep we go.
     while let Some((branch, seat)) = dealt_anew(&root) {
         if branches.len() == DEEPEST {
@@ -173,29 +168,6 @@ fn read_log(header: &str, lines: &[String]) -> Result<Log, OpenError> {
     }
     text.parse()
         .map_err(|error| OpenError::Log(format!("{error}")))
-}
-
-/// A table as it was after this many lines of its log, or the first of the next
-/// that will do; and after how many that is. Waits for the disk.
-pub(crate) fn moment(
-    shared: &Shared,
-    id: &TableId,
-    step: usize,
-    will_do: impl Fn(&dyn AnyTable) -> bool,
-) -> Result<(usize, Arc<dyn AnyTable>), OpenError> {
-    let kept = shared.store.table(id)?.ok_or(OpenError::Fault)?;
-    let log = read_log(&kept.table.header, &kept.lines)?;
-    let last = log.in_force().len();
-    let mut step = step.min(last);
-    loop {
-        let mut past = log.clone();
-        cut(&mut past, step);
-        let table = replayed(shared, &kept.table, &past)?;
-        if step == last || will_do(&*table) {
-            return Ok((step, Arc::from(table)));
-        }
-        step += 1;
-    }
 }
 
 /// All chance of a table: for a branch of a finished one.
