@@ -415,7 +415,9 @@ fn cut(log: &Log, step: usize) -> Log {
 fn a_moment_is_what_a_whole_replay_comes_to() {
     let table = grown(2_100);
     let log = table.log();
-    for step in [0, 1, 2, 63, 64, 65, 511, 512, 513, 1_023, 1_024, 1_500, 2_047, 2_100] {
+    for step in [
+        0, 1, 2, 63, 64, 65, 511, 512, 513, 1_023, 1_024, 1_500, 2_047, 2_100,
+    ] {
         assert_same(&table.at(step).unwrap(), &replayed(&cut(&log, step)));
     }
     let beyond = table.at(9_999).unwrap();
@@ -459,6 +461,9 @@ fn a_moment_is_found_across_a_change_of_version() {
     table.go_on();
     grow(&mut table, 600);
     for step in [0, 1, 2, 500, 600] {
-        assert_same(&table.at(step).unwrap(), &replayed(&cut(&table.log(), step)));
+        assert_same(
+            &table.at(step).unwrap(),
+            &replayed(&cut(&table.log(), step)),
+        );
     }
 }

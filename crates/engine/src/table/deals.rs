@@ -86,9 +86,7 @@ impl Deals {
     pub(super) fn note(&mut self, step: usize, line: &Line) {
         let step = step as u32;
         match *line {
-            Line::Offer {
-                seat, to, deal, ..
-            } => {
+            Line::Offer { seat, to, deal, .. } => {
                 let (low, high) = ordered(seat, to);
                 self.made[low][high] = deal;
                 self.known.push(Known {
@@ -323,11 +321,7 @@ impl<G: Game> Table<G> {
 
     /// Whether it can be follows from the committed state alone: what either
     /// side is drafting must not show in the answer.
-    fn look_at_exchange(
-        &self,
-        swap: &Swap<G::Goods>,
-        line: Line,
-    ) -> Result<Happening<G>, Refusal> {
+    fn look_at_exchange(&self, swap: &Swap<G::Goods>, line: Line) -> Result<Happening<G>, Refusal> {
         let content = &self.facts.content;
         self.committed
             .deals_open(content, swap.from, swap.to)

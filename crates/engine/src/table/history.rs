@@ -188,7 +188,9 @@ impl<E: Event> Chunk<E> {
 
     /// Where text and events of a line begin.
     fn start(&self, line: usize) -> (usize, usize) {
-        let before = line.checked_sub(1).and_then(|before| self.marks.get(before));
+        let before = line
+            .checked_sub(1)
+            .and_then(|before| self.marks.get(before));
         before.map_or((0, 0), |mark| (mark.text as usize, mark.events as usize))
     }
 
@@ -225,6 +227,164 @@ impl<E: Event> Chunk<E> {
             text: self.text[..text].to_owned(),
             events: self.events[..events].to_vec(),
             marks: self.marks[..lines].to_vec(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt;
+
+    use super::*;
+    use crate::chance::Seed;
+    use crate::log::Header;
+    use crate::seat::Seat;
+
+    const SEATS: usize = 3;
+
+    /// What only one seat sees, or all do.
+    #[derive(Debug, Clone, PartialEq, Eq)]
+    struct Word {
+        number: usize,
+        only: Option<Seat>,
+    }
+
+    impl fmt::Display for Word {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "{}", self.number)
+        }
+    }
+
+    impl Event for Word {
+        fn seen_by(&self, viewer: Viewer) -> Option<Self> {
+            let sees = self.only.is_none_or(|seat| viewer.is(seat));
+            sees.then(|| self.clone())
+        }
+
+        fn reveals_to(&self, _: Viewer) -> bool {
+            false
+        }
+    }
+
+    fn chain() -> Digester {
+        let seed = Seed::from_word("history");
+        let header = Header {
+            game: "words".to_owned(),
+            rules: 1,
+            content: crate::content::ContentHash([0; 32]),
+            options: String::new(),
+            seats: SEATS,
+            pace: crate::game::Pace::Brisk,
+            commitment: seed.commitment(),
+        };
+        Digester::new(&seed, &header)
+    }
+
+    fn line(number: usize) -> Line {
+        Line::Choice {
+            seat: Seat::new(number % SEATS).unwrap(),
+            choice: format!("say-{number}"),
+        }
+    }
+
+    /// What comes of a line: nothing, or up to three words, most of them for
+    /// one seat. For long the second seat hears nothing.
+    fn words(number: usize) -> Vec<Word> {
+        let word = |nth: usize| {
+            let seat = match number / 100 % 2 {
+                0 => [0, 2][(number + nth) % 2],
+                _ => (number + nth) % SEATS,
+            };
+            let only = (number % 7 > 0).then_some(seat);
+            Word {
+                number: number * 10 + nth,
+                only: only.and_then(Seat::new),
+            }
+        };
+        (0..number % 4).map(word).collect()
+    }
+
+    fn digest(number: usize) -> Digest {
+        format!("{number:08x}").parse().unwrap()
+    }
+
+    fn grow(history: &mut History<Word>, lines: usize) {
+        for number in history.len()..lines {
+            history.push(&line(number), digest(number), words(number), &chain());
+        }
+    }
+
+    fn grown(lines: usize) -> History<Word> {
+        let mut history = History::new(SEATS, chain());
+        grow(&mut history, lines);
+        history
+    }
+
+    /// What this viewer sees of so many lines, one after the other.
+    fn seen(lines: usize, viewer: Viewer) -> Vec<(usize, Word)> {
+        let all = (0..lines).flat_map(|number| {
+            let words = words(number).into_iter();
+            words.filter_map(move |word| Some((number, word.seen_by(viewer)?)))
+        });
+        all.collect()
+    }
+
+    #[test]
+    fn copies_share_what_was_put_away() {
+        let history = grown(5 * CHUNK + 7);
+        let mut copy = history.clone();
+        assert!(Arc::ptr_eq(&copy.full, &history.full) && Arc::ptr_eq(&copy.tail, &history.tail));
+        grow(&mut copy, 9 * CHUNK);
+        assert_eq!((history.len(), copy.len()), (5 * CHUNK + 7, 9 * CHUNK));
+        for (ours, theirs) in history.full.iter().zip(copy.full.iter()) {
+            assert!(Arc::ptr_eq(ours, theirs));
+        }
+        let past = copy.until(3 * CHUNK + 1);
+        assert_eq!(past.full.len(), 3);
+        for (ours, theirs) in past.full.iter().zip(copy.full.iter()) {
+            assert!(Arc::ptr_eq(ours, theirs));
+        }
+    }
+
+    #[test]
+    fn lines_are_read_as_they_were_written() {
+        let history = grown(3 * CHUNK + 1);
+        let entries: Vec<Entry> = history.entries(0).collect();
+        assert_eq!(entries.len(), history.len());
+        for (number, entry) in entries.into_iter().enumerate() {
+            let written = (line(number), digest(number));
+            assert_eq!((entry.line, entry.digest), written);
+            assert_eq!(history.events_of(number), words(number));
+        }
+        assert_eq!(history.entries(history.len() + 9).count(), 0);
+    }
+
+    #[test]
+    fn a_story_from_anywhere_is_the_end_of_the_whole() {
+        for lines in [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 7 * CHUNK + 5] {
+            let history = grown(lines);
+            for viewer in Viewer::all(SEATS) {
+                let whole = seen(lines, viewer);
+                assert_eq!(history.told(viewer), whole.len());
+                for skip in 0..whole.len() + 2 {
+                    let rest = whole.get(skip..).unwrap_or_default();
+                    let told: Vec<_> = history.seen(viewer, skip).collect();
+                    assert_eq!(told, rest, "{viewer:?} {lines} {skip}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_history_was_what_it_would_be_with_fewer_lines() {
+        let history = grown(4 * CHUNK + 3);
+        for lines in 0..=history.len() {
+            let (past, other) = (history.until(lines), grown(lines));
+            assert!(past.entries(0).eq(other.entries(0)));
+            assert_eq!(past.told, other.told);
+            assert_eq!(past.full.len(), other.full.len());
+            assert_eq!(past.tail.told_before, other.tail.told_before);
+            assert_eq!(past.tail.events, other.tail.events);
         }
     }
 }

@@ -118,11 +118,7 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// When a line is not possible that once was: the rules are not pure.
-    pub fn at_or_after(
-        &self,
-        step: usize,
-        will_do: impl Fn(&Self) -> bool,
-    ) -> Result<Self, Cause> {
+    pub fn at_or_after(&self, step: usize, will_do: impl Fn(&Self) -> bool) -> Result<Self, Cause> {
         let step = step.min(self.steps());
         // Digests need all that was offered, so they are only made from where
         // the chain can be taken up.

@@ -29,11 +29,7 @@ impl<G: Game> Table<G> {
 
     /// What has happened, as this viewer saw it, leaving out the first lines:
     /// they cost nothing, however many they are.
-    pub fn story_from(
-        &self,
-        viewer: Viewer,
-        skip: usize,
-    ) -> impl Iterator<Item = Told<G::Event>> {
+    pub fn story_from(&self, viewer: Viewer, skip: usize) -> impl Iterator<Item = Told<G::Event>> {
         let viewer = self.at_table(viewer);
         let committed = self.history.seen(viewer, skip);
         let committed = committed.map(|(_, event)| (false, event));
