@@ -1,9 +1,10 @@
-//! The developers' commands: `cargo xtask test`, `rules`, `bench`, `nightly`,
-//! `screenshots`, `load`.
+//! The developers' commands: `cargo xtask test`, `rules`, `bench`, `growth`,
+//! `nightly`, `screenshots`, `load`.
 
 mod bench;
 mod browser;
 mod files;
+mod growth;
 mod load;
 mod messages;
 mod nightly;
@@ -41,6 +42,8 @@ enum Task {
     },
     /// Count instructions per choice and choices per second.
     Bench,
+    /// Measure what the length of a game costs.
+    Growth(growth::Growth),
     /// Play at many tables at once, and measure what that costs the server.
     Load(load::Load),
     /// Run the tests with many more random games.
@@ -66,6 +69,7 @@ fn run(task: &Task) -> Result<(), Failure> {
         Task::Rules { game: None } => rules::run(),
         Task::Rules { game: Some(game) } => rules::run_game(game),
         Task::Bench => bench::run(),
+        Task::Growth(growth) => growth::run(growth),
         Task::Load(load) => load::run(load),
         Task::Nightly => nightly::run(),
         Task::Screenshots => browser::screenshots(),

@@ -73,10 +73,9 @@ pub(crate) fn start<'a>(app: &'a App, args: &PlayArgs) -> Result<Session<'a>, Cl
     let request = args.setup.request(game, seed.clone())?;
     let sitting = sitting(game, args, request.seats)?;
     let table = game.table(request)?;
-    let log = table.log();
     let path = args.log.clone().unwrap_or_else(|| default_path(&*table));
     let rules = Rulebook::of(game.info())?;
-    let save = Save::create(&path, &log, &seed)?;
+    let save = Save::create(&path, &*table, &seed)?;
     Ok(Session::new(app.voice(), rules, table, save, sitting))
 }
 
@@ -96,7 +95,7 @@ fn resume<'a>(
     }
     let sitting = sitting(played.game, args, played.table.header().seats)?;
     let rules = Rulebook::of(played.game.info())?;
-    let save = Save::reopen(&record, &played.table.log())?;
+    let save = Save::reopen(&record, &*played.table)?;
     if record.cut {
         writeln!(out, "{}", app.voice().tell("cli-resume-cut"))?;
     }

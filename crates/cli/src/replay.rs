@@ -1,5 +1,6 @@
 //! `orrery replay`: the story of a log, or the table at one moment of it.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -79,21 +80,24 @@ fn seen(table: &dyn AnyTable, viewer: Viewer) -> Vec<Told> {
 
 /// What everybody saw and, in its place, what only one seat saw.
 fn everything(table: &dyn AnyTable) -> Vec<Told> {
-    let public = table.story(Viewer::Public, 0);
+    let mut public: BTreeMap<Option<usize>, Vec<Text>> = BTreeMap::new();
+    for line in table.story(Viewer::Public, 0) {
+        let step = table.step_of(Viewer::Public, line.moment);
+        public.entry(step).or_default().push(line.text);
+    }
     let mut all = seen(table, Viewer::Public);
     for seat in Seat::all(table.header().seats) {
         let own = table.story(Viewer::Seat(seat), 0).into_iter();
         let told = |line: &StoryLine| {
             let step = table.step_of(Viewer::Seat(seat), line.moment);
-            public.iter().any(|other| {
-                other.text == line.text && table.step_of(Viewer::Public, other.moment) == step
-            })
+            let public = public.get(&step);
+            public.is_some_and(|texts| texts.contains(&line.text))
         };
         let secret = own.filter(|line| !told(line));
         all.extend(secret.map(|line| (Some(seat), line)));
     }
     // Everyone counts moments for themselves; the log has the common order.
-    all.sort_by_key(|(seat, line)| {
+    all.sort_by_cached_key(|(seat, line)| {
         let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
         table.step_of(viewer, line.moment)
     });

@@ -8,8 +8,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use engine::Seed;
-use engine::log::Log;
+use engine::{AnyTable, Seed};
 
 use crate::errors::{CliError, FileFault};
 use crate::record::{Record, sidecar};
@@ -18,13 +17,15 @@ use crate::record::{Record, sidecar};
 pub(crate) struct Save {
     path: PathBuf,
     file: File,
-    /// What is in the file.
-    written: String,
+    /// How many bytes are in the file.
+    length: usize,
+    /// How many lines of the table are among them.
+    lines: usize,
 }
 
 impl Save {
     /// Starts a new log, and puts its seed beside it.
-    pub(crate) fn create(path: &Path, log: &Log, seed: &Seed) -> Result<Self, CliError> {
+    pub(crate) fn create(path: &Path, table: &dyn AnyTable, seed: &Seed) -> Result<Self, CliError> {
         if path.exists() {
             return Err(FileFault::Exists.of(path));
         }
@@ -32,7 +33,7 @@ impl Save {
         create_private(&beside)
             .and_then(|mut file| writeln!(file, "{}", seed.reveal()).and_then(|()| file.sync_all()))
             .map_err(|error| cannot_create(error, &beside))?;
-        let started = create(path, log);
+        let started = create(path, table);
         if started.is_err() {
             // The seed of a game that never began is of no use to anyone.
             let _ = fs::remove_file(&beside);
@@ -40,11 +41,11 @@ impl Save {
         started
     }
 
-    /// Goes on with a log that has been replayed into the table whose log is
-    /// now `log`. Only here is a line that a crash cut off removed.
-    pub(crate) fn reopen(record: &Record, log: &Log) -> Result<Self, CliError> {
+    /// Goes on with a log that has been replayed into this table. Only here is
+    /// a line that a crash cut off removed.
+    pub(crate) fn reopen(record: &Record, table: &dyn AnyTable) -> Result<Self, CliError> {
         let path = &record.path;
-        let text = log.to_string();
+        let text = table.log().to_string();
         if !text.as_bytes().starts_with(&record.whole) {
             return Err(FileFault::Foreign.of(path));
         }
@@ -56,7 +57,8 @@ impl Save {
         Ok(Self {
             path: path.clone(),
             file,
-            written: text[..record.whole.len()].to_owned(),
+            length: record.whole.len(),
+            lines: record.log.entries.len(),
         })
     }
 
@@ -67,24 +69,33 @@ impl Save {
 
     /// Puts all lines that are new on the disk; once the seed is among them
     /// it is no longer kept beside.
-    pub(crate) fn keep(&mut self, log: &Log) -> Result<(), CliError> {
-        let text = log.to_string();
-        let unwritten = text.strip_prefix(&self.written);
-        let new = unwritten.ok_or_else(|| FileFault::Foreign.of(&self.path))?;
+    pub(crate) fn keep(&mut self, table: &dyn AnyTable) -> Result<(), CliError> {
+        let new = self.unwritten(table);
         if !new.is_empty() {
-            self.append(new)?;
-            self.written = text;
+            self.append(&new)?;
+            self.length += new.len();
+            self.lines = table.steps();
         }
-        if log.seed.is_some() {
+        if table.is_over() {
             self.drop_sidecar()?;
         }
         Ok(())
     }
 
+    /// What is not in the file yet.
+    fn unwritten(&self, table: &dyn AnyTable) -> String {
+        if self.length == 0 || table.is_over() {
+            // Something stands before the lines, or after them.
+            return table.log().to_string().split_off(self.length);
+        }
+        let new = table.entries(self.lines).into_iter();
+        new.map(|entry| format!("{entry}\n")).collect()
+    }
+
     fn append(&mut self, new: &str) -> Result<(), CliError> {
         let cannot = |error| FileFault::Write(error).of(&self.path);
         let length = self.file.metadata().map_err(cannot)?.len();
-        if length != self.written.len() as u64 {
+        if length != self.length as u64 {
             return Err(FileFault::Moved.of(&self.path));
         }
         self.file
@@ -104,7 +115,7 @@ impl Save {
     }
 }
 
-fn create(path: &Path, log: &Log) -> Result<Save, CliError> {
+fn create(path: &Path, table: &dyn AnyTable) -> Result<Save, CliError> {
     let file = OpenOptions::new()
         .append(true)
         .create_new(true)
@@ -113,9 +124,10 @@ fn create(path: &Path, log: &Log) -> Result<Save, CliError> {
     let mut save = Save {
         path: path.to_owned(),
         file,
-        written: String::new(),
+        length: 0,
+        lines: 0,
     };
-    save.keep(log)?;
+    save.keep(table)?;
     Ok(save)
 }
 

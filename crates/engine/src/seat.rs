@@ -1,6 +1,7 @@
 //! Seats at a table, sets of seats, and who is looking.
 
 use std::fmt;
+use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
@@ -235,6 +236,33 @@ impl Viewer {
     #[must_use]
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
+    }
+}
+
+/// Something for each viewer that a table can have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct PerViewer<T>([T; MAX_SEATS + 1]);
+
+impl<T> PerViewer<T> {
+    const fn place(viewer: Viewer) -> usize {
+        match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Public => MAX_SEATS,
+        }
+    }
+}
+
+impl<T> Index<Viewer> for PerViewer<T> {
+    type Output = T;
+
+    fn index(&self, viewer: Viewer) -> &T {
+        &self.0[Self::place(viewer)]
+    }
+}
+
+impl<T> IndexMut<Viewer> for PerViewer<T> {
+    fn index_mut(&mut self, viewer: Viewer) -> &mut T {
+        &mut self.0[Self::place(viewer)]
     }
 }
 

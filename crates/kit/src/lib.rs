@@ -11,6 +11,7 @@
 mod decisions;
 pub mod golden;
 pub mod laws;
+mod long;
 mod luck;
 mod perft;
 mod playthrough;
@@ -24,6 +25,7 @@ use engine::{Facts, Game};
 pub use decisions::at_every_decision;
 pub use golden::golden;
 pub use laws::Lawful;
+pub use long::long_game;
 pub use perft::{paths, perft};
 pub use playthrough::{play, playthrough, random_game};
 pub use position::Position;

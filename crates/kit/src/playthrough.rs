@@ -57,7 +57,7 @@ pub fn play<G: Game, P: Player<G>>(
 }
 
 /// One random choice; nothing when nobody can choose.
-fn step<G: Game>(table: &mut Table<G>, luck: &mut Luck) -> Option<(Seat, G::Choice)> {
+pub(crate) fn step<G: Game>(table: &mut Table<G>, luck: &mut Luck) -> Option<(Seat, G::Choice)> {
     let asked: Vec<Seat> = Seat::all(table.seats())
         .filter(|&seat| table.is_asked(seat))
         .collect();
@@ -108,10 +108,10 @@ pub fn playthrough<G: Game>(
             break;
         };
         let _ = writeln!(dump, "{seat}: {choice}");
-        for event in table.chronicle().skip(told) {
+        for event in table.chronicle(told) {
             let _ = writeln!(dump, "  {event}");
         }
-        told = table.chronicle().len();
+        told = table.steps();
     }
     for viewer in Viewer::all(table.seats()) {
         let _ = writeln!(dump, "{viewer:?} sees {:?}", table.view(viewer));

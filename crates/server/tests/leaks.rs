@@ -12,7 +12,7 @@
 use conformance::bent::{Bend, Bent};
 use conformance::sealed::SealedEvent;
 use conformance::{Bazaar, Intrigue, Sealed, intrigue, sealed};
-use engine::registry::{AnyGame, Loaded, Registry};
+use engine::registry::{Loaded, Registry};
 use engine::{Dice, Game, Pace, Seat, Sink, Viewer};
 use kit::laws::Lawful;
 use table_kit::worlds::{Case, Worlds};

@@ -3,6 +3,7 @@
 //! - [`house`]: a server of a test's own, and programs and browsers that talk
 //!   to it;
 //! - [`worlds`]: twin worlds behind two servers: what leaks through the wire;
+//! - [`growth`]: what the length of a game costs;
 //! - [`pages`], [`markup`]: the pages around a table, and a small eye for what
 //!   is wrong with them.
 //!
@@ -18,18 +19,26 @@
     reason = "helpers of tests stop at whatever is not as it should be"
 )]
 
+pub mod growth;
 pub mod house;
 pub mod markup;
 pub mod pages;
 pub mod worlds;
 
 use conformance::{Bazaar, Intrigue, Sealed};
-use engine::Game;
+use std::sync::Arc;
+
 use engine::registry::{AnyGame, Loaded, Registry};
+use engine::{Facts, Game};
 
 /// A game with the bots of any game.
 pub fn plain<G: Game>() -> Box<dyn AnyGame> {
     Box::new(bots::with_plain_bots(Loaded::<G>::load(None).unwrap()))
+}
+
+/// The same with facts of one's own.
+pub fn plain_of<G: Game>(facts: Arc<Facts<G>>) -> Box<dyn AnyGame> {
+    Box::new(bots::with_plain_bots(Loaded::with_facts(facts)))
 }
 
 /// These games, and the words of the pages.

@@ -97,7 +97,7 @@ impl<'a> Session<'a> {
 
     /// Puts everything on the disk.
     pub(crate) fn keep(&mut self) -> Result<(), CliError> {
-        self.save.keep(&self.table.log())
+        self.save.keep(&*self.table)
     }
 
     /// Lets one bot make one choice; says whether there was one to make.
@@ -125,7 +125,7 @@ impl<'a> Session<'a> {
     fn lines_told(&self) -> [usize; MAX_SEATS] {
         let mut told = [0; MAX_SEATS];
         for seat in self.sitting.people {
-            told[seat.index()] = self.story(seat).count();
+            told[seat.index()] = self.table.settled(Viewer::Seat(seat));
         }
         told
     }
@@ -208,6 +208,18 @@ impl<'a> Session<'a> {
     pub(crate) fn story(&self, seat: Seat) -> impl Iterator<Item = StoryLine> {
         let lines = self.table.story(Viewer::Seat(seat), 0).into_iter();
         lines.filter(|line| !line.tentative)
+    }
+
+    /// How far someone has read for whom only the last lines are new, or some
+    /// more.
+    pub(crate) fn all_but(&self, seat: Seat, last: usize) -> Read {
+        let lines = self.table.settled(Viewer::Seat(seat));
+        let lines = lines.saturating_sub(last);
+        let read = |reason: &Reason| reason.after[seat.index()] <= lines;
+        Read {
+            lines,
+            reasons: self.reasons.partition_point(read),
+        }
     }
 
     /// What this seat has not read yet.

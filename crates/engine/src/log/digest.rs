@@ -121,10 +121,8 @@ impl Link {
     }
 
     /// Notes what happened.
-    pub(crate) fn note_events<E: Event>(&mut self, events: &[E]) {
-        events
-            .iter()
-            .for_each(|event| self.note(format_args!("* {event}")));
+    pub(crate) fn note_events<'a, E: Event>(&mut self, events: impl Iterator<Item = &'a E>) {
+        events.for_each(|event| self.note(format_args!("* {event}")));
     }
 }
 

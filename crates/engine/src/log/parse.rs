@@ -168,7 +168,7 @@ impl Log {
         let no_digest = || LogFault::NoDigest(line.to_owned());
         let (body, digest) = line.rsplit_once(" #").ok_or_else(no_digest)?;
         let digest: Digest = digest.parse().map_err(|_| no_digest())?;
-        let line = read_body(body)?;
+        let line: Line = body.parse()?;
         if let Some(stranger) = line.seats().find(|seat| seat.index() >= self.header.seats) {
             return Err(LogFault::Seat(stranger.to_string()));
         }
@@ -244,22 +244,27 @@ fn header(lines: &[&str]) -> Result<Header, LogError> {
     }
 }
 
-fn read_body(body: &str) -> Result<Line, LogFault> {
-    let not_a_line = || LogFault::NotALine(body.to_owned());
-    if let Some(version) = body.strip_prefix("! ") {
-        return read_version(version).ok_or_else(not_a_line);
-    }
-    let (seat, rest) = body.split_once(' ').ok_or_else(not_a_line)?;
-    let seat: Seat = seat.parse().map_err(|_| LogFault::Seat(seat.to_owned()))?;
-    match rest.strip_prefix('~') {
-        None if rest.is_empty() => Err(not_a_line()),
-        None => Ok(Line::Choice {
-            seat,
-            choice: rest.to_owned(),
-        }),
-        Some(message) => read_waiver(seat, message)
-            .or_else(|| read_deal(seat, message))
-            .ok_or_else(not_a_line),
+/// A line without its digest.
+impl FromStr for Line {
+    type Err = LogFault;
+
+    fn from_str(body: &str) -> Result<Self, LogFault> {
+        let not_a_line = || LogFault::NotALine(body.to_owned());
+        if let Some(version) = body.strip_prefix("! ") {
+            return read_version(version).ok_or_else(not_a_line);
+        }
+        let (seat, rest) = body.split_once(' ').ok_or_else(not_a_line)?;
+        let seat: Seat = seat.parse().map_err(|_| LogFault::Seat(seat.to_owned()))?;
+        match rest.strip_prefix('~') {
+            None if rest.is_empty() => Err(not_a_line()),
+            None => Ok(Self::Choice {
+                seat,
+                choice: rest.to_owned(),
+            }),
+            Some(message) => read_waiver(seat, message)
+                .or_else(|| read_deal(seat, message))
+                .ok_or_else(not_a_line),
+        }
     }
 }
 

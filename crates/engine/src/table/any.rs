@@ -1,6 +1,7 @@
 //! The object-safe face of a table: what the server and the terminal use.
 
 use std::any::Any;
+use std::ops::Range;
 
 use serde::Serialize;
 
@@ -11,7 +12,7 @@ use crate::log::{Answer, Entry, Header, Log};
 use crate::orders::Orders;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::table::{
-    Barrier, DealState, Divergence, Frozen, Receipt, Refusal, Stamp, Table, Waiting, Waiver,
+    Barrier, Cause, DealState, Divergence, Frozen, Receipt, Refusal, Stamp, Table, Waiting, Waiver,
 };
 use crate::text::Text;
 
@@ -111,12 +112,22 @@ pub trait AnyTable: Send + Sync {
     /// How many lines the log has, secret ones included: for the server alone.
     fn steps(&self) -> usize;
     /// The lines of the log from this one on: what a store has yet to keep.
-    fn entries(&self, from: usize) -> &[Entry];
+    fn entries(&self, from: usize) -> Vec<Entry>;
     /// After how many lines of the log a moment of a viewer's story comes: for
     /// the server alone.
     fn step_of(&self, viewer: Viewer, moment: usize) -> Option<usize>;
     /// A copy to try something on: what is kept durably before it is done.
     fn fork(&self) -> Box<dyn AnyTable>;
+    /// The table as it stood after this many lines of its log, without drafts,
+    /// or after the first of the next that will do; the last will always do.
+    ///
+    /// # Errors
+    /// When a line is not possible that once was: the rules are not pure.
+    fn at_or_after(
+        &self,
+        step: usize,
+        will_do: &dyn Fn(&dyn AnyTable) -> bool,
+    ) -> Result<Box<dyn AnyTable>, Cause>;
     /// A table of this seat's own that begins as this one stands, with all
     /// that it cannot know dealt anew.
     fn branch(&self, seat: Seat, seed: Seed) -> Box<dyn AnyTable>;
@@ -198,13 +209,21 @@ pub trait AnyTable: Send + Sync {
     fn unwaive(&mut self, seat: Seat, kind: &str) -> Result<(), Refusal>;
     /// The waivers that hold now.
     fn waivers(&self) -> Vec<Waiver>;
-    /// The offers that this viewer may know of.
+    /// The offers of this viewer, made or received, the oldest first: all that
+    /// stand and, between each two seats, the last that were closed.
     fn deals(&self, viewer: Viewer) -> Vec<Offered>;
     /// How many lines of this viewer's story are settled; those after them are
     /// tentative.
     fn settled(&self, viewer: Viewer) -> usize;
+    /// How many lines this viewer's story has, tentative ones included.
+    fn story_len(&self, viewer: Viewer) -> usize;
+    /// Some lines of what has happened, as this viewer saw it, as far as there
+    /// are any: they alone are put into words.
+    fn story_part(&self, viewer: Viewer, lines: Range<usize>) -> Vec<StoryLine>;
     /// What has happened, as this viewer saw it, leaving out the first lines.
-    fn story(&self, viewer: Viewer, skip: usize) -> Vec<StoryLine>;
+    fn story(&self, viewer: Viewer, skip: usize) -> Vec<StoryLine> {
+        self.story_part(viewer, skip..usize::MAX)
+    }
     /// Offers a deal.
     ///
     /// # Errors
@@ -262,7 +281,7 @@ impl<G: Game> AnyTable for Table<G> {
         Self::steps(self)
     }
 
-    fn entries(&self, from: usize) -> &[Entry] {
+    fn entries(&self, from: usize) -> Vec<Entry> {
         Self::entries(self, from)
     }
 
@@ -272,6 +291,15 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn fork(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
+    }
+
+    fn at_or_after(
+        &self,
+        step: usize,
+        will_do: &dyn Fn(&dyn AnyTable) -> bool,
+    ) -> Result<Box<dyn AnyTable>, Cause> {
+        let past = Self::at_or_after(self, step, |past| will_do(past))?;
+        Ok(Box::new(past))
     }
 
     fn branch(&self, seat: Seat, seed: Seed) -> Box<dyn AnyTable> {
@@ -428,7 +456,7 @@ impl<G: Game> AnyTable for Table<G> {
                 deal: deal.id,
                 gives: deal.swap.gives.to_string(),
                 gets: deal.swap.gets.to_string(),
-                promise: deal.promise.clone(),
+                promise: deal.promise,
                 open: deal.state == DealState::Open,
             })
             .collect()
@@ -438,9 +466,13 @@ impl<G: Game> AnyTable for Table<G> {
         Self::settled(self, viewer)
     }
 
-    fn story(&self, viewer: Viewer, skip: usize) -> Vec<StoryLine> {
-        Self::story(self, viewer)
-            .skip(skip)
+    fn story_len(&self, viewer: Viewer) -> usize {
+        Self::story_len(self, viewer)
+    }
+
+    fn story_part(&self, viewer: Viewer, lines: Range<usize>) -> Vec<StoryLine> {
+        self.story_from(viewer, lines.start)
+            .take(lines.len())
             .map(|told| {
                 let sentence = G::tell(self.content(), &told.event);
                 StoryLine {

@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
-use super::story::Happened;
-use super::{Facts, Part, Table, all_events};
+use super::waivers::Waivers;
+use super::{Facts, Happening, Part, Table};
 use crate::chance::{Dice, Seed};
 use crate::game::{Game, Setup};
-use crate::log::Header;
+use crate::log::{Header, Line};
 use crate::seat::Seat;
 
 impl<G: Game> Table<G> {
@@ -30,13 +30,16 @@ impl<G: Game> Table<G> {
             after: table.committed.clone(),
             events: Vec::new(),
         }];
-        table.let_pass(&mut parts);
-        let asked = table.questions(&table.committed);
-        table.notice_all(asked, &parts, None);
-        let events = all_events(&parts).into_iter();
-        table.story = events.map(|event| Happened { step: 0, event }).collect();
-        if let Some(last) = parts.pop() {
-            table.committed = last.after;
+        table.let_pass(&mut parts, &Waivers::default());
+        if parts.len() > 1 {
+            let (rules, content) = table.version;
+            let after = 0;
+            let line = Line::Version {
+                rules,
+                content,
+                after,
+            };
+            table.commit(&Happening { line, parts }, None);
         }
         table
     }
@@ -47,9 +50,10 @@ impl<G: Game> Table<G> {
         &self.committed
     }
 
-    /// Everything that happened, whoever may know of it.
-    pub fn chronicle(&self) -> impl ExactSizeIterator<Item = &G::Event> {
-        self.story.iter().map(|happened| &happened.event)
+    /// Everything that came of the lines from this one on, whoever may know of
+    /// it.
+    pub fn chronicle(&self, from: usize) -> impl Iterator<Item = &G::Event> {
+        (from..self.steps()).flat_map(|step| self.history.events_of(step))
     }
 
     /// The world as this seat knows it to stand: what is committed, and its own

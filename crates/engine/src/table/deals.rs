@@ -5,20 +5,25 @@
 //! checked exchange to the committed state, at a moment that the game
 //! declares open; drafts stay drafts, on top of it.
 //!
-//! Offers are numbered between two seats: a number of the whole table would
-//! tell how much others bargain.
+//! Offers are numbered between two seats, and remembered between two seats once
+//! they are closed: a number or a bound of the whole table would tell how much
+//! others bargain.
 
 use crate::event::Recorder;
 use crate::game::{Game, Swap};
 use crate::log::{Answer, Line};
-use crate::seat::{Seat, Viewer};
-use crate::table::{Part, Refusal, Table};
+use crate::seat::{MAX_SEATS, Seat, Viewer};
+use crate::table::{Happening, Part, Refusal, Table};
 
 /// The longest promise, in characters.
 pub const PROMISE_LIMIT: usize = 280;
 
 /// The most offers that one seat can have open at once.
 const OPEN_LIMIT: usize = 16;
+
+/// How many closed offers are remembered between two seats, those that were
+/// closed last. The log has all of them.
+const REMEMBERED: usize = 8;
 
 /// One offer and what became of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,19 +47,154 @@ pub enum DealState {
     Closed(Answer),
 }
 
-impl<T> Deal<T> {
+/// What a table remembers of offers. It follows from the lines of the log, and
+/// has no more of an offer than leads to its line.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Deals {
+    /// How many offers there were between two seats, the lower one first.
+    made: [[u32; MAX_SEATS]; MAX_SEATS],
+    /// Those that stand and those that are remembered, the oldest first.
+    known: Vec<Known>,
+}
+
+/// An offer that is remembered.
+#[derive(Debug, Clone, Copy)]
+struct Known {
+    id: u32,
+    from: Seat,
+    to: Seat,
+    state: DealState,
+    /// The line of the log that offers it.
+    offered: u32,
+    /// The line of the log that says what became of it, or else offers it.
+    moved: u32,
+}
+
+impl Known {
     /// Is it between these two?
     fn is_between(&self, a: Seat, b: Seat) -> bool {
-        (self.swap.from, self.swap.to) == (a, b) || (self.swap.from, self.swap.to) == (b, a)
+        (self.from, self.to) == (a, b) || (self.from, self.to) == (b, a)
+    }
+
+    fn is_open(&self) -> bool {
+        self.state == DealState::Open
     }
 }
 
+impl Deals {
+    /// Takes note of a line that was written after this many others.
+    pub(super) fn note(&mut self, step: usize, line: &Line) {
+        let step = step as u32;
+        match *line {
+            Line::Offer { seat, to, deal, .. } => {
+                let (low, high) = ordered(seat, to);
+                self.made[low][high] = deal;
+                self.known.push(Known {
+                    id: deal,
+                    from: seat,
+                    to,
+                    state: DealState::Open,
+                    offered: step,
+                    moved: step,
+                });
+            }
+            Line::Answer {
+                seat,
+                with,
+                deal,
+                answer,
+            } => {
+                self.close(step, (seat, with, deal), answer);
+                self.forget(seat, with);
+            }
+            Line::Choice { .. } | Line::Waive { .. } | Line::Version { .. } => {}
+        }
+    }
+
+    fn close(&mut self, step: u32, (seat, with, deal): (Seat, Seat, u32), answer: Answer) {
+        let mut known = self.known.iter_mut();
+        let open = known.find(|known| known.id == deal && known.is_between(seat, with));
+        if let Some(open) = open {
+            open.state = DealState::Closed(answer);
+            open.moved = step;
+        }
+    }
+
+    /// Forgets what was closed first between two seats, once it is too much.
+    fn forget(&mut self, a: Seat, b: Seat) {
+        let known = self.known.iter().enumerate();
+        let closed = known.filter(|(_, known)| known.is_between(a, b) && !known.is_open());
+        if closed.clone().count() > REMEMBERED
+            && let Some((first, _)) = closed.min_by_key(|(_, known)| known.moved)
+        {
+            self.known.remove(first);
+        }
+    }
+
+    /// The number of the next offer between two seats.
+    fn next(&self, a: Seat, b: Seat) -> u32 {
+        let (low, high) = ordered(a, b);
+        self.made[low][high] + 1
+    }
+
+    /// How many offers of this seat stand.
+    fn open_of(&self, seat: Seat) -> usize {
+        let open = |known: &&Known| known.from == seat && known.is_open();
+        self.known.iter().filter(open).count()
+    }
+
+    /// The open offer between these two that this seat may answer so.
+    fn open(&self, seat: Seat, (with, id): (Seat, u32), answer: Answer) -> Option<Known> {
+        let may_answer = |known: &Known| match answer {
+            Answer::Withdraw => known.from == seat,
+            Answer::Accept | Answer::Decline => known.to == seat,
+        };
+        let mut known = self.known.iter().copied();
+        known.find(|known| {
+            known.id == id && known.is_between(seat, with) && known.is_open() && may_answer(known)
+        })
+    }
+}
+
+/// Two seats, the lower one first.
+fn ordered(a: Seat, b: Seat) -> (usize, usize) {
+    let (a, b) = (a.index(), b.index());
+    (a.min(b), a.max(b))
+}
+
 impl<G: Game> Table<G> {
-    /// Every offer made at this table that this viewer may know of: its own.
-    pub fn deals(&self, viewer: Viewer) -> impl Iterator<Item = &Deal<G::Goods>> {
-        self.deals
-            .iter()
-            .filter(move |deal| viewer.is(deal.swap.from) || viewer.is(deal.swap.to))
+    /// The offers of this viewer, made or received, the oldest first: all that
+    /// stand and, between each two seats, the last that were closed.
+    pub fn deals(&self, viewer: Viewer) -> impl Iterator<Item = Deal<G::Goods>> {
+        let known = self.deals.known.iter();
+        known
+            .filter(move |known| viewer.is(known.from) || viewer.is(known.to))
+            .filter_map(|known| self.deal(known))
+    }
+
+    /// An offer as its line has it.
+    fn deal(&self, known: &Known) -> Option<Deal<G::Goods>> {
+        let line = self.history.entry(known.offered as usize).line;
+        let Line::Offer {
+            gives,
+            gets,
+            promise,
+            ..
+        } = line
+        else {
+            return None;
+        };
+        Some(Deal {
+            id: known.id,
+            swap: Swap {
+                from: known.from,
+                to: known.to,
+                gives: gives.parse().ok()?,
+                gets: gets.parse().ok()?,
+            },
+            promise,
+            state: known.state,
+        })
     }
 
     /// Offers a swap. Gives its number between the two.
@@ -63,27 +203,9 @@ impl<G: Game> Table<G> {
     /// When the offer makes no sense; nothing has changed then.
     pub fn offer(&mut self, swap: Swap<G::Goods>, promise: &str) -> Result<u32, Refusal> {
         self.check_open()?;
-        self.check_offer(&swap, promise)?;
-        let between = self
-            .deals
-            .iter()
-            .filter(|deal| deal.is_between(swap.from, swap.to));
-        let id = between.count() as u32 + 1;
-        self.note_line(Line::Offer {
-            seat: swap.from,
-            deal: id,
-            to: swap.to,
-            gives: swap.gives.to_string(),
-            gets: swap.gets.to_string(),
-            promise: promise.to_owned(),
-        });
-        self.bump_both(&swap);
-        self.deals.push(Deal {
-            id,
-            swap,
-            promise: promise.to_owned(),
-            state: DealState::Open,
-        });
+        let (id, line) = self.look_at_offer(&swap, promise)?;
+        self.commit(&Happening::message(line), None);
+        self.bump_both(swap.from, swap.to);
         Ok(id)
     }
 
@@ -100,26 +222,38 @@ impl<G: Game> Table<G> {
         answer: Answer,
     ) -> Result<(), Refusal> {
         self.check_open()?;
-        let index = self.find_open(seat, (with, deal), answer)?;
-        let swap = self.deals[index].swap.clone();
-        let line = Line::Answer {
-            seat,
-            with,
-            deal,
-            answer,
-        };
-        match answer {
-            Answer::Accept => self.accept(&swap, line)?,
-            Answer::Decline | Answer::Withdraw => self.note_line(line),
+        let answered = self.look_at_answer(seat, (with, deal), answer)?;
+        self.commit(&answered, None);
+        if answered.after().is_some() {
+            self.rebase_drafts();
+            self.answer_forced();
         }
-        self.deals[index].state = DealState::Closed(answer);
-        self.bump_both(&swap);
+        self.bump_both(seat, with);
         Ok(())
     }
 
-    fn bump_both(&mut self, swap: &Swap<G::Goods>) {
-        self.revisions.bump(Viewer::Seat(swap.from));
-        self.revisions.bump(Viewer::Seat(swap.to));
+    fn bump_both(&mut self, one: Seat, other: Seat) {
+        self.revisions.bump(Viewer::Seat(one));
+        self.revisions.bump(Viewer::Seat(other));
+    }
+
+    /// The line of an offer that makes sense, and its number.
+    pub(super) fn look_at_offer(
+        &self,
+        swap: &Swap<G::Goods>,
+        promise: &str,
+    ) -> Result<(u32, Line), Refusal> {
+        self.check_offer(swap, promise)?;
+        let deal = self.deals.next(swap.from, swap.to);
+        let line = Line::Offer {
+            seat: swap.from,
+            deal,
+            to: swap.to,
+            gives: swap.gives.to_string(),
+            gets: swap.gets.to_string(),
+            promise: promise.to_owned(),
+        };
+        Ok((deal, line))
     }
 
     fn check_offer(&self, swap: &Swap<G::Goods>, promise: &str) -> Result<(), Refusal> {
@@ -137,40 +271,42 @@ impl<G: Game> Table<G> {
         if padded || promise.chars().any(char::is_control) || promise.contains('#') {
             return Err(Refusal::BadOffer("offer-promise-signs"));
         }
-        let open = self
-            .deals
-            .iter()
-            .filter(|deal| deal.swap.from == swap.from && deal.state == DealState::Open);
-        if open.count() >= OPEN_LIMIT {
+        if self.deals.open_of(swap.from) >= OPEN_LIMIT {
             return Err(Refusal::BadOffer("offer-too-many"));
         }
         Ok(())
     }
 
-    fn find_open(
-        &self,
+    /// The line of an answer that can be given, and the exchange that comes of
+    /// it.
+    pub(super) fn look_at_answer(
+        &mut self,
         seat: Seat,
-        (with, id): (Seat, u32),
+        (with, deal): (Seat, u32),
         answer: Answer,
-    ) -> Result<usize, Refusal> {
-        let may_answer = |deal: &Deal<G::Goods>| match answer {
-            Answer::Withdraw => deal.swap.from == seat,
-            Answer::Accept | Answer::Decline => deal.swap.to == seat,
+    ) -> Result<Happening<G>, Refusal> {
+        let known = self.deals.open(seat, (with, deal), answer);
+        let offer = known.and_then(|known| self.deal(&known));
+        let offer = offer.ok_or(Refusal::NoSuchDeal { with, deal })?;
+        let line = Line::Answer {
+            seat,
+            with,
+            deal,
+            answer,
         };
-        self.deals
-            .iter()
-            .position(|deal| {
-                deal.is_between(seat, with)
-                    && deal.id == id
-                    && deal.state == DealState::Open
-                    && may_answer(deal)
-            })
-            .ok_or(Refusal::NoSuchDeal { with, deal: id })
+        match answer {
+            Answer::Accept => self.look_at_exchange(&offer.swap, line),
+            Answer::Decline | Answer::Withdraw => Ok(Happening::message(line)),
+        }
     }
 
     /// Whether it can be follows from the committed state alone: what either
     /// side is drafting must not show in the answer.
-    fn accept(&mut self, swap: &Swap<G::Goods>, line: Line) -> Result<(), Refusal> {
+    fn look_at_exchange(
+        &mut self,
+        swap: &Swap<G::Goods>,
+        line: Line,
+    ) -> Result<Happening<G>, Refusal> {
         let content = &self.facts.content;
         self.committed
             .deals_open(content, swap.from, swap.to)
@@ -184,16 +320,8 @@ impl<G: Game> Table<G> {
             after,
             events: recorder.events,
         }];
-        self.let_pass(&mut parts);
-        self.commit(line, parts, None);
-        self.rebase_drafts();
-        self.answer_forced();
-        Ok(())
-    }
-
-    /// Writes a line that changes nothing in the game.
-    pub(super) fn note_line(&mut self, line: Line) {
-        self.commit(line, Vec::new(), None);
+        self.let_pass(&mut parts, &self.waivers.clone());
+        Ok(Happening { line, parts })
     }
 }
 

@@ -7,7 +7,7 @@ use crate::label::Label;
 use crate::log::Line;
 use crate::seat::{Seat, Viewer};
 use crate::table::barrier::{Barrier, By, Step};
-use crate::table::{Chooser, Part, Refusal, Table};
+use crate::table::{Chooser, Happening, Part, Refusal, Table};
 
 /// Answers in a row that leave no choice; more of them are a bug of the rules.
 const FORCED_LIMIT: usize = 1_000;
@@ -19,14 +19,6 @@ pub struct Receipt {
     pub barrier: Option<Barrier>,
     /// The seat's revision now.
     pub revision: u64,
-}
-
-/// The log line of a choice.
-pub(super) fn choice_line<G: Game>(seat: Seat, choice: G::Choice) -> Line {
-    Line::Choice {
-        seat,
-        choice: choice.to_string(),
-    }
 }
 
 /// A tentative choice.
@@ -353,9 +345,8 @@ impl<G: Game> Table<G> {
 
     /// Applies one choice to the committed state, and writes its line.
     fn commit_choice(&mut self, seat: Seat, choice: G::Choice, hears: bool) {
-        let parts = self.play(seat, choice);
-        let line = choice_line::<G>(seat, choice);
-        self.commit(line, parts, Some(Chooser { seat, hears }));
+        let played = self.play(seat, choice);
+        self.commit(&played, Some(Chooser { seat, hears }));
     }
 
     /// Moves a viewer's revision for what they saw, or else for being asked
@@ -385,7 +376,7 @@ impl<G: Game> Table<G> {
         let mut choices = Vec::new();
         let mut question = None;
         // Who is let pass at once was never asked.
-        if game.to_act().contains(seat) && self.passes(game, seat).is_none() {
+        if game.to_act().contains(seat) && self.passes(game, seat, &self.waivers).is_none() {
             game.choices(content, seat, &mut choices);
             question = game.question(content, seat);
         }
@@ -396,7 +387,7 @@ impl<G: Game> Table<G> {
     }
 
     /// What one choice makes of the committed state, and who is then let pass.
-    pub(super) fn play(&mut self, seat: Seat, choice: G::Choice) -> Vec<Part<G>> {
+    pub(super) fn play(&mut self, seat: Seat, choice: G::Choice) -> Happening<G> {
         let mut after = self.committed.clone();
         let mut told = Recorder::default();
         let content = &self.facts.content;
@@ -405,8 +396,12 @@ impl<G: Game> Table<G> {
             after,
             events: told.events,
         }];
-        self.let_pass(&mut parts);
-        parts
+        self.let_pass(&mut parts, &self.waivers.clone());
+        let line = Line::Choice {
+            seat,
+            choice: choice.to_string(),
+        };
+        Happening { line, parts }
     }
 
     /// Lays every draft on the state there is now, as long as each choice says

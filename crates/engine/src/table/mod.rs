@@ -12,6 +12,8 @@ mod barrier;
 mod branch;
 mod deals;
 mod draft;
+mod history;
+mod past;
 mod record;
 mod refusal;
 mod replay;
@@ -42,8 +44,11 @@ use crate::options::GameOptions;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::text::Text;
 
+use deals::Deals;
 use draft::{Draft, Questions};
-use story::{Happened, Revisions};
+use history::History;
+use past::Checkpoints;
+use story::Revisions;
 use waivers::Waivers;
 use window::Held;
 
@@ -117,7 +122,39 @@ pub struct Frozen {
     pub original: Log,
 }
 
-/// One game being played.
+/// Rules and facts that lines are played under.
+type Version = (u32, ContentHash);
+
+/// A line that is about to be written, and what it makes of the game.
+struct Happening<G: Game> {
+    line: Line,
+    /// What it does, and then everyone who is let pass; nothing where the game
+    /// stays as it is.
+    parts: Vec<Part<G>>,
+}
+
+impl<G: Game> Happening<G> {
+    /// A line that changes nothing in the game.
+    const fn message(line: Line) -> Self {
+        Self {
+            line,
+            parts: Vec::new(),
+        }
+    }
+
+    /// The game after it, where it changes.
+    fn after(&self) -> Option<&G> {
+        self.parts.last().map(|part| &part.after)
+    }
+
+    /// All that happened.
+    fn events(&self) -> impl Iterator<Item = &G::Event> {
+        self.parts.iter().flat_map(|part| &part.events)
+    }
+}
+
+/// One game being played. A copy shares with it all that is long past, and so
+/// costs the same however long the game has been.
 #[derive(Clone)]
 pub struct Table<G: Game> {
     facts: Arc<Facts<G>>,
@@ -131,11 +168,13 @@ pub struct Table<G: Game> {
     /// How many of the lines are each seat's choices.
     chosen: [u32; MAX_SEATS],
     revisions: Revisions,
-    log: Vec<Entry>,
-    story: Vec<Happened<G::Event>>,
+    history: History<G::Event>,
+    checkpoints: Checkpoints<G>,
     digester: Digester,
-    deals: Vec<Deal<G::Goods>>,
-    frozen: Option<Frozen>,
+    deals: Deals,
+    /// What the last line was played under.
+    version: Version,
+    frozen: Option<Arc<Frozen>>,
 }
 
 impl<G: Game> Table<G> {
@@ -169,22 +208,25 @@ impl<G: Game> Table<G> {
     }
 
     fn with_state(facts: Arc<Facts<G>>, header: Header, seed: Seed, dice: Dice, game: G) -> Self {
+        let digester = Digester::new(&seed, &header);
+        let version = (header.rules, header.content);
         Self {
-            digester: Digester::new(&seed, &header),
             facts,
-            header,
-            seed,
-            dice,
-            committed: game,
             drafts: std::array::from_fn(|_| Draft::default()),
             held: Held::default(),
             waivers: Waivers::default(),
             chosen: [0; MAX_SEATS],
             revisions: Revisions::default(),
-            log: Vec::new(),
-            story: Vec::new(),
-            deals: Vec::new(),
+            history: History::new(header.seats, digester.clone()),
+            checkpoints: Checkpoints::begin(&game, version),
+            digester,
+            deals: Deals::default(),
+            version,
             frozen: None,
+            header,
+            seed,
+            dice,
+            committed: game,
         }
     }
 
@@ -356,20 +398,20 @@ impl<G: Game> Table<G> {
 
     /// Moves only when something that this viewer may see moves.
     #[must_use]
-    pub const fn revision(&self, viewer: Viewer) -> u64 {
+    pub fn revision(&self, viewer: Viewer) -> u64 {
         self.revisions.of(viewer)
     }
 
     /// Why the table stands still, if it does.
     #[must_use]
-    pub const fn frozen(&self) -> Option<&Frozen> {
-        self.frozen.as_ref()
+    pub fn frozen(&self) -> Option<&Frozen> {
+        self.frozen.as_deref()
     }
 
     /// How many lines the log has, secret ones included: for the server alone.
     #[must_use]
-    pub const fn steps(&self) -> usize {
-        self.log.len()
+    pub fn steps(&self) -> usize {
+        self.history.len()
     }
 
     /// The log as it is kept on the server. The seed is in it only once the
@@ -383,7 +425,7 @@ impl<G: Game> Table<G> {
         let over = self.is_over();
         Log {
             header: self.header.clone(),
-            entries: self.log.clone(),
+            entries: self.entries(0),
             ending: self
                 .standing()
                 .outcome
@@ -394,8 +436,8 @@ impl<G: Game> Table<G> {
 
     /// The lines of the log from this one on: what a store has yet to keep.
     #[must_use]
-    pub fn entries(&self, from: usize) -> &[Entry] {
-        self.log.get(from..).unwrap_or_default()
+    pub fn entries(&self, from: usize) -> Vec<Entry> {
+        self.history.entries(from).collect()
     }
 
     /// The secret seed, for whoever keeps the table's durable record.
@@ -404,17 +446,12 @@ impl<G: Game> Table<G> {
         &self.seed
     }
 
-    /// Writes one line: its digest into the chain, its events into the story;
-    /// and moves the revisions of all who notice.
-    fn commit(&mut self, line: Line, parts: Vec<Part<G>>, chooser: Option<Chooser>) {
+    /// Writes one line, and moves the revisions of all who notice.
+    fn commit(&mut self, happening: &Happening<G>, chooser: Option<Chooser>) {
         let asked = self.questions(&self.committed);
-        let events = all_events(&parts);
-        let (digester, digest) = self.link(&line, &events);
-        let after = parts
-            .last()
-            .map_or_else(|| self.committed.clone(), |part| part.after.clone());
-        self.settle(digester, Entry { line, digest }, after, events);
-        self.notice_all(asked, &parts, chooser);
+        let (digester, digest) = self.link(happening);
+        self.settle(digester, digest, happening);
+        self.notice_all(asked, &happening.parts, chooser);
     }
 
     /// Moves the revisions of all who notice, one part after the other: whether
@@ -441,29 +478,40 @@ impl<G: Game> Table<G> {
 
     /// The chain with one more link: what was offered, what was done and what
     /// happened.
-    fn link(&self, line: &Line, events: &[G::Event]) -> (Digester, Digest) {
+    fn link(&self, happening: &Happening<G>) -> (Digester, Digest) {
         let mut digester = self.digester.clone();
         let mut link = digester.link();
         link.note_offers(self.content(), &self.committed, &mut Vec::new());
-        link.note(line);
-        link.note_events(events);
+        link.note(&happening.line);
+        link.note_events(happening.events());
         let digest = digester.close(link);
         (digester, digest)
     }
 
-    fn settle(&mut self, digester: Digester, entry: Entry, after: G, events: Vec<G::Event>) {
-        let step = self.log.len();
+    fn settle(&mut self, digester: Digester, digest: Digest, happening: &Happening<G>) {
+        let line = &happening.line;
         self.digester = digester;
-        if let Line::Choice { seat, .. } = entry.line {
-            self.chosen[seat.index()] += 1;
+        self.adopt(self.steps(), line, happening.after());
+        let events = happening.events().cloned().collect();
+        self.history.push(line, digest, events, &self.digester);
+        self.keep_checkpoint();
+    }
+
+    /// Does what the line after this many others does, but writes nothing.
+    fn adopt(&mut self, step: usize, line: &Line, after: Option<&G>) {
+        self.deals.note(step, line);
+        self.waivers.note(line, self.committed.round());
+        match *line {
+            Line::Choice { seat, .. } => self.chosen[seat.index()] += 1,
+            Line::Version { rules, content, .. } => self.version = (rules, content),
+            Line::Offer { .. } | Line::Answer { .. } | Line::Waive { .. } => {}
         }
-        self.log.push(entry);
-        let happened = events.into_iter().map(|event| Happened { step, event });
-        self.story.extend(happened);
-        if after.reactions() != self.committed.reactions() {
-            self.held = Held::default();
+        if let Some(after) = after {
+            if after.reactions() != self.committed.reactions() {
+                self.held = Held::default();
+            }
+            self.committed = after.clone();
         }
-        self.committed = after;
     }
 }
 
@@ -472,11 +520,6 @@ impl<G: Game> Table<G> {
 pub(super) struct Part<G: Game> {
     pub(super) after: G,
     pub(super) events: Vec<G::Event>,
-}
-
-fn all_events<G: Game>(parts: &[Part<G>]) -> Vec<G::Event> {
-    let events = parts.iter().flat_map(|part| &part.events);
-    events.cloned().collect()
 }
 
 /// Who has made a choice, and whether they hear now what came of it: of a draft
@@ -492,7 +535,7 @@ impl<G: Game> fmt::Debug for Table<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Table")
             .field("header", &self.header)
-            .field("steps", &self.log.len())
+            .field("steps", &self.steps())
             .finish_non_exhaustive()
     }
 }

@@ -15,16 +15,14 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn record(&self, seat: Seat) -> String {
         let mut record = format!("orrery record of {seat}\n{}\n", self.header);
-        let mut story = self.story.iter().peekable();
-        for (step, entry) in self.log.iter().enumerate() {
+        for (step, entry) in self.history.entries(0).enumerate() {
             if let Some(line) = own_line(&entry.line, seat) {
                 // Writing into a string cannot fail.
                 let _ = writeln!(record, "{line}");
             }
-            while let Some(happened) = story.next_if(|happened| happened.step == step) {
-                if let Some(seen) = happened.event.seen_by(Viewer::Seat(seat)) {
-                    let _ = writeln!(record, "  {seen}");
-                }
+            let events = self.history.events_of(step).iter();
+            for seen in events.filter_map(|event| event.seen_by(Viewer::Seat(seat))) {
+                let _ = writeln!(record, "  {seen}");
             }
         }
         record

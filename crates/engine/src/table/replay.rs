@@ -9,13 +9,11 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::chance::Seed;
-use crate::content::ContentHash;
 use crate::game::{Game, Setup, Swap};
 use crate::log::{Digest, Entry, Line, Log};
 use crate::options::{GameOptions, OptionError, OptionValues};
 use crate::seat::Seat;
-use crate::table::draft::choice_line;
-use crate::table::{Facts, Frozen, Part, SetupError, Table, all_events};
+use crate::table::{Facts, Frozen, Happening, SetupError, Table};
 use crate::text::Text;
 
 /// A log that cannot even begin to replay.
@@ -212,25 +210,15 @@ impl<G: Game> Table<G> {
     /// Stops at the last good step.
     pub(super) fn freeze(&mut self, cause: Cause, original: &Log) -> Divergence {
         let divergence = Divergence {
-            good_steps: self.log.len(),
+            good_steps: self.steps(),
             cause,
-            same_version: self.version() == (G::INFO.rules, self.facts.hash),
+            same_version: self.version == (G::INFO.rules, self.facts.hash),
         };
-        self.frozen = Some(Frozen {
+        self.frozen = Some(Arc::new(Frozen {
             divergence: divergence.clone(),
             original: original.clone(),
-        });
+        }));
         divergence
-    }
-
-    /// The rules and facts that the last line was played under.
-    fn version(&self) -> (u32, ContentHash) {
-        let change = |entry: &Entry| match entry.line {
-            Line::Version { rules, content, .. } => Some((rules, content)),
-            _ => None,
-        };
-        let last = self.log.iter().rev().find_map(change);
-        last.unwrap_or((self.header.rules, self.header.content))
     }
 
     /// The players agree to go on from the last good step, under the rules
@@ -240,31 +228,15 @@ impl<G: Game> Table<G> {
             let line = Line::Version {
                 rules: G::INFO.rules,
                 content: self.facts.hash,
-                after: self.log.len(),
+                after: self.steps(),
             };
-            self.note_line(line);
+            self.commit(&Happening::message(line), None);
         }
     }
 
     pub(super) fn follow(&mut self, log: &Log) -> Result<(), Cause> {
         for entry in log.in_force() {
-            match &entry.line {
-                Line::Choice { seat, choice } => {
-                    self.follow_choice(*seat, choice, entry.digest)?;
-                }
-                Line::Offer { .. }
-                | Line::Answer { .. }
-                | Line::Waive { .. }
-                | Line::Version { .. } => {
-                    // Tried on a copy, so that a line that turns out
-                    // different leaves no trace; deals are rare.
-                    let mut trial = self.clone();
-                    trial.follow_message(&entry.line)?;
-                    let found = trial.log.last().map_or(entry.digest, |own| own.digest);
-                    same_digest(entry.digest, found)?;
-                    *self = trial;
-                }
-            }
+            self.follow_entry(entry)?;
         }
         let ending = self
             .standing()
@@ -276,27 +248,22 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn follow_choice(&mut self, seat: Seat, text: &str, logged: Digest) -> Result<(), Cause> {
-        let choice: G::Choice = text
-            .parse()
-            .map_err(|_| Cause::Unreadable(text.to_owned()))?;
-        self.by(&self.committed, seat, choice)
-            .map_err(|_| Cause::NotOffered(text.to_owned()))?;
-        let mut parts = self.play(seat, choice);
-        let events = all_events(&parts);
-        let line = choice_line::<G>(seat, choice);
-        let (digester, digest) = self.link(&line, &events);
-        same_digest(logged, digest)?;
-        if let Some(Part { after, .. }) = parts.pop() {
-            self.settle(digester, Entry { line, digest }, after, events);
-        }
+    /// Plays one line again. It is looked at before anything is done, so that
+    /// one that turns out different leaves no trace.
+    pub(super) fn follow_entry(&mut self, entry: &Entry) -> Result<(), Cause> {
+        let happening = self.look_at_line(&entry.line)?;
+        let (digester, digest) = self.link(&happening);
+        same_digest(entry.digest, digest)?;
+        self.settle(digester, digest, &happening);
         Ok(())
     }
 
-    fn follow_message(&mut self, line: &Line) -> Result<(), Cause> {
+    /// What a line of the log makes of the game, if it is possible.
+    pub(super) fn look_at_line(&mut self, line: &Line) -> Result<Happening<G>, Cause> {
         let unreadable = || Cause::Unreadable(line.to_string());
-        let no_deal = || Cause::NoDeal(line.to_string());
+        let no_deal = |_| Cause::NoDeal(line.to_string());
         match line {
+            Line::Choice { seat, choice } => self.look_at_choice(*seat, choice),
             Line::Offer {
                 seat,
                 deal,
@@ -311,32 +278,39 @@ impl<G: Game> Table<G> {
                     gives: gives.parse().map_err(|_| unreadable())?,
                     gets: gets.parse().map_err(|_| unreadable())?,
                 };
-                let id = self.offer(swap, promise).map_err(|_| no_deal())?;
-                if id == *deal { Ok(()) } else { Err(no_deal()) }
+                self.check_open().map_err(no_deal)?;
+                let (id, offer) = self.look_at_offer(&swap, promise).map_err(no_deal)?;
+                if id == *deal {
+                    Ok(Happening::message(offer))
+                } else {
+                    Err(Cause::NoDeal(line.to_string()))
+                }
             }
             Line::Answer {
                 seat,
                 with,
                 deal,
                 answer,
-            } => self
-                .answer(*seat, (*with, *deal), *answer)
-                .map_err(|_| no_deal()),
+            } => {
+                self.check_open().map_err(no_deal)?;
+                self.look_at_answer(*seat, (*with, *deal), *answer)
+                    .map_err(no_deal)
+            }
             Line::Waive { seat, kind, waives } => {
-                let window = self.window().filter(|window| window.kind == kind.as_str());
-                let done = match (waives, window) {
-                    (true, Some(_)) => self.waive(*seat),
-                    (true, None) => return Err(unreadable()),
-                    (false, _) => self.unwaive(*seat, kind),
-                };
-                done.map_err(|_| unreadable())
+                let waived = self.look_at_waiver(*seat, kind, *waives);
+                waived.map_err(|_| unreadable())
             }
-            Line::Choice { .. } => Err(unreadable()),
-            Line::Version { .. } => {
-                self.note_line(line.clone());
-                Ok(())
-            }
+            Line::Version { .. } => Ok(Happening::message(line.clone())),
         }
+    }
+
+    fn look_at_choice(&mut self, seat: Seat, text: &str) -> Result<Happening<G>, Cause> {
+        let choice: G::Choice = text
+            .parse()
+            .map_err(|_| Cause::Unreadable(text.to_owned()))?;
+        self.by(&self.committed, seat, choice)
+            .map_err(|_| Cause::NotOffered(text.to_owned()))?;
+        Ok(self.play(seat, choice))
     }
 }
 

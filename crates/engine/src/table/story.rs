@@ -6,7 +6,7 @@
 
 use crate::event::Event;
 use crate::game::Game;
-use crate::seat::{MAX_SEATS, Viewer};
+use crate::seat::{MAX_SEATS, PerViewer, Viewer};
 use crate::table::Table;
 
 /// Something that a viewer saw happen.
@@ -20,91 +20,93 @@ pub struct Told<E> {
     pub event: E,
 }
 
-/// Something that happened, and after how many lines of the log.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Happened<E> {
-    pub(super) step: usize,
-    pub(super) event: E,
-}
-
 impl<G: Game> Table<G> {
     /// What has happened, as this viewer saw it: first what is committed, then
     /// the viewer's own draft.
     pub fn story(&self, viewer: Viewer) -> impl Iterator<Item = Told<G::Event>> {
-        let drafted = viewer
-            .seat()
-            .into_iter()
-            .flat_map(|seat| self.drafts[seat.index()].events())
-            .map(|event| (true, event));
-        let committed = self.story.iter().map(|happened| (false, &happened.event));
-        committed
-            .chain(drafted)
-            .filter_map(move |(tentative, event)| Some((tentative, event.seen_by(viewer)?)))
-            .enumerate()
-            .map(|(moment, (tentative, event))| Told {
-                moment,
-                tentative,
-                event,
-            })
+        self.story_from(viewer, 0)
+    }
+
+    /// What has happened, as this viewer saw it, leaving out the first lines:
+    /// they cost nothing, however many they are.
+    pub fn story_from(&self, viewer: Viewer, skip: usize) -> impl Iterator<Item = Told<G::Event>> {
+        let viewer = self.at_table(viewer);
+        let committed = self.history.seen(viewer, skip);
+        let committed = committed.map(|(_, event)| (false, event));
+        let skip_drafted = skip.saturating_sub(self.settled(viewer));
+        let drafted = self.drafted_story(viewer).skip(skip_drafted);
+        let drafted = drafted.map(|event| (true, event));
+        let numbered = (skip..).zip(committed.chain(drafted));
+        numbered.map(|(moment, (tentative, event))| Told {
+            moment,
+            tentative,
+            event,
+        })
+    }
+
+    /// What the viewer sees of their own draft.
+    fn drafted_story(&self, viewer: Viewer) -> impl Iterator<Item = G::Event> {
+        let drafts = viewer.seat().map(|seat| &self.drafts[seat.index()]);
+        let events = drafts.into_iter().flat_map(|draft| draft.events());
+        events.filter_map(move |event| event.seen_by(viewer))
+    }
+
+    /// How many lines this viewer's story has, tentative ones included.
+    #[must_use]
+    pub fn story_len(&self, viewer: Viewer) -> usize {
+        let viewer = self.at_table(viewer);
+        self.settled(viewer) + self.drafted_story(viewer).count()
     }
 
     /// How many lines of this viewer's story are settled; those after them are
     /// tentative.
     #[must_use]
     pub fn settled(&self, viewer: Viewer) -> usize {
-        let seen = |happened: &&Happened<G::Event>| happened.event.seen_by(viewer).is_some();
-        self.story.iter().filter(seen).count()
+        self.history.told(self.at_table(viewer))
     }
 
     /// After how many lines of the log a moment of a viewer's story comes: for
-    /// the server alone, which turns it into a place to replay from.
+    /// the server alone, which turns it into a place to look back from.
     #[must_use]
     pub fn step_of(&self, viewer: Viewer, moment: usize) -> Option<usize> {
-        self.story
-            .iter()
-            .filter(|happened| happened.event.seen_by(viewer).is_some())
-            .map(|happened| happened.step)
-            .nth(moment)
+        let mut seen = self.history.seen(self.at_table(viewer), moment);
+        seen.next().map(|(step, _)| step)
     }
+}
+
+/// How many of these events this viewer sees.
+pub(super) fn count_seen<E: Event>(events: &[E], viewer: Viewer) -> usize {
+    let seen = |event: &&E| event.seen_by(viewer).is_some();
+    events.iter().filter(seen).count()
 }
 
 /// How often what each viewer may see has moved: events they saw, their own
 /// choices and undos, and being asked something else. All of these follow
 /// from what that viewer may know, so a revision tells nothing.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Revisions([u64; MAX_SEATS + 1]);
+pub(super) struct Revisions(PerViewer<u64>);
 
 impl Revisions {
-    const fn slot(viewer: Viewer) -> usize {
-        match viewer {
-            Viewer::Seat(seat) => seat.index(),
-            Viewer::Public => MAX_SEATS,
-        }
+    pub(super) fn of(&self, viewer: Viewer) -> u64 {
+        self.0[viewer]
     }
 
-    pub(super) const fn of(&self, viewer: Viewer) -> u64 {
-        self.0[Self::slot(viewer)]
-    }
-
-    pub(super) const fn bump(&mut self, viewer: Viewer) {
-        self.0[Self::slot(viewer)] += 1;
+    pub(super) fn bump(&mut self, viewer: Viewer) {
+        self.0[viewer] += 1;
     }
 
     /// Counts what the viewer saw of these events; `false` when nothing.
     pub(super) fn see<E: Event>(&mut self, viewer: Viewer, events: &[E]) -> bool {
-        let seen = events
-            .iter()
-            .filter(|event| event.seen_by(viewer).is_some())
-            .count();
-        self.0[Self::slot(viewer)] += seen as u64;
+        let seen = count_seen(events, viewer);
+        self.0[viewer] += seen as u64;
         seen > 0
     }
 
     /// Sets all revisions apart from those of every earlier epoch, so that a
     /// page from before a restart is always stale.
     pub(super) fn begin_epoch(&mut self, epoch: u32) {
-        for revision in &mut self.0 {
-            *revision = u64::from(epoch) << 32;
+        for viewer in Viewer::all(MAX_SEATS) {
+            self.0[viewer] = u64::from(epoch) << 32;
         }
     }
 }

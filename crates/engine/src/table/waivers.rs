@@ -8,7 +8,7 @@
 use crate::game::Game;
 use crate::log::Line;
 use crate::seat::{Seat, Viewer};
-use crate::table::{Part, Refusal, Table};
+use crate::table::{Happening, Part, Refusal, Table};
 
 /// A seat lets windows of a kind go by.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
@@ -31,15 +31,21 @@ impl Waivers {
         waivers.any(|waiver| waiver.seat == seat && waiver.kind == kind && waiver.round == round)
     }
 
-    fn add(&mut self, waiver: Waiver) {
+    /// Takes note of a line, in this round.
+    pub(super) fn note(&mut self, line: &Line, round: u32) {
+        let Line::Waive { seat, kind, waives } = line else {
+            return;
+        };
         // What was said of earlier rounds no longer matters.
-        self.0.retain(|old| old.round == waiver.round);
-        self.0.push(waiver);
-    }
-
-    fn remove(&mut self, seat: Seat, kind: &str) {
-        self.0
-            .retain(|waiver| waiver.seat != seat || waiver.kind != kind);
+        let stays = |old: &Waiver| old.round == round && (old.seat != *seat || old.kind != *kind);
+        self.0.retain(stays);
+        if *waives {
+            self.0.push(Waiver {
+                seat: *seat,
+                kind: kind.clone(),
+                round,
+            });
+        }
     }
 }
 
@@ -57,24 +63,8 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// When no such window asks it.
     pub fn waive(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.check_open()?;
-        let asked = self.window_is_held() && self.committed.to_act().contains(seat);
-        let window = self.committed.reactions().filter(|_| asked);
-        let kind = window.ok_or(Refusal::NoWindow)?.kind.to_owned();
-        self.held.take(seat);
-        self.drafts[seat.index()].clear();
-        let round = self.committed.round();
-        self.waivers.add(Waiver {
-            seat,
-            kind: kind.clone(),
-            round,
-        });
-        self.commit_message(Line::Waive {
-            seat,
-            kind,
-            waives: true,
-        });
-        Ok(())
+        let window = self.committed.reactions().ok_or(Refusal::NoWindow)?;
+        self.say(seat, window.kind, true)
     }
 
     /// This seat wants to be asked again.
@@ -82,30 +72,51 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// When it had not waived windows of this kind.
     pub fn unwaive(&mut self, seat: Seat, kind: &str) -> Result<(), Refusal> {
-        self.check_open()?;
-        if !self.waivers.hold(seat, kind, self.committed.round()) {
-            return Err(Refusal::NoWindow);
-        }
-        self.waivers.remove(seat, kind);
-        self.commit_message(Line::Waive {
-            seat,
-            kind: kind.to_owned(),
-            waives: false,
-        });
-        Ok(())
+        self.say(seat, kind, false)
     }
 
-    /// Writes a line that everyone hears of, and lets pass who may now.
-    fn commit_message(&mut self, line: Line) {
-        let mut parts = vec![Part {
-            after: self.committed.clone(),
-            events: Vec::new(),
-        }];
-        self.let_pass(&mut parts);
-        self.commit(line, parts, None);
+    fn say(&mut self, seat: Seat, kind: &str, waives: bool) -> Result<(), Refusal> {
+        let said = self.look_at_waiver(seat, kind, waives)?;
+        if waives {
+            self.held.take(seat);
+            self.drafts[seat.index()].clear();
+        }
+        self.commit(&said, None);
         for viewer in Viewer::all(self.seats()) {
             self.revisions.bump(viewer);
         }
         self.rebase_drafts();
+        Ok(())
+    }
+
+    /// What such a word does: it lets pass who may now.
+    pub(super) fn look_at_waiver(
+        &mut self,
+        seat: Seat,
+        kind: &str,
+        waives: bool,
+    ) -> Result<Happening<G>, Refusal> {
+        self.check_open()?;
+        let round = self.committed.round();
+        let makes_sense = if waives {
+            let asked = self.window_is_held() && self.committed.to_act().contains(seat);
+            let window = self.committed.reactions().filter(|_| asked);
+            window.is_some_and(|window| window.kind == kind)
+        } else {
+            self.waivers.hold(seat, kind, round)
+        };
+        if !makes_sense {
+            return Err(Refusal::NoWindow);
+        }
+        let kind = kind.to_owned();
+        let line = Line::Waive { seat, kind, waives };
+        let mut waivers = self.waivers.clone();
+        waivers.note(&line, round);
+        let mut parts = vec![Part {
+            after: self.committed.clone(),
+            events: Vec::new(),
+        }];
+        self.let_pass(&mut parts, &waivers);
+        Ok(Happening { line, parts })
     }
 }

@@ -15,6 +15,7 @@ use crate::event::Recorder;
 use crate::game::{Game, Pace, Window};
 use crate::passing::only_pass;
 use crate::seat::{MAX_SEATS, Seat};
+use crate::table::waivers::Waivers;
 use crate::table::{Part, Table};
 
 /// Who is let pass in a row; more of them are a bug of the rules.
@@ -54,13 +55,13 @@ impl<G: Game> Table<G> {
     /// Lets everyone pass, after a line, who has waived the window or, at a
     /// brisk table, can only pass: one after the other, each a part of what
     /// came of the line.
-    pub(super) fn let_pass(&mut self, parts: &mut Vec<Part<G>>) {
+    pub(super) fn let_pass(&mut self, parts: &mut Vec<Part<G>>, waivers: &Waivers) {
         for _ in 0..PASSES_LIMIT {
             let Some(game) = parts.last().map(|part| &part.after) else {
                 return;
             };
             let mut asked = game.to_act().into_iter();
-            let passes = asked.find_map(|seat| Some((seat, self.passes(game, seat)?)));
+            let passes = asked.find_map(|seat| Some((seat, self.passes(game, seat, waivers)?)));
             let Some((seat, pass)) = passes else {
                 return;
             };
@@ -76,9 +77,9 @@ impl<G: Game> Table<G> {
     }
 
     /// How this seat is let pass, if it is.
-    pub(super) fn passes(&self, game: &G, seat: Seat) -> Option<G::Choice> {
+    pub(super) fn passes(&self, game: &G, seat: Seat, waivers: &Waivers) -> Option<G::Choice> {
         let window = game.reactions()?;
-        if self.waivers.hold(seat, window.kind, game.round()) {
+        if waivers.hold(seat, window.kind, game.round()) {
             return game.pass(self.content(), seat).map(|pass| pass.choice);
         }
         let brisk = self.header.pace == Pace::Brisk;

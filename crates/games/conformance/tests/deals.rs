@@ -194,3 +194,35 @@ fn a_draft_that_no_longer_fits_is_dropped_and_its_page_moves() {
     assert_eq!(table.drafted(seat(1)).count(), 0);
     assert_eq!(moved(&table), before + 2, "for the deal and for the draft");
 }
+
+/// What two others bargain pushes nothing out that a seat remembers.
+#[test]
+fn the_last_deals_with_each_seat_are_remembered() {
+    let mut table = bazaar(4);
+    let early = offer(&mut table, swap(1, 3), "").unwrap();
+    let waits = offer(&mut table, swap(2, 1), "").unwrap();
+    answer(&mut table, 3, (1, early), Answer::Decline).unwrap();
+    for _ in 0..30 {
+        let deal = offer(&mut table, swap(1, 2), "").unwrap();
+        answer(&mut table, 2, (1, deal), Answer::Decline).unwrap();
+    }
+    let before: Vec<_> = table.deals(viewer(3)).collect();
+    assert_eq!(before.len(), 1);
+    let known: Vec<_> = table.deals(viewer(1)).collect();
+    let ids: Vec<u32> = known.iter().map(|deal| deal.id).collect();
+    assert_eq!(ids, [1, 1, 24, 25, 26, 27, 28, 29, 30, 31]);
+    assert_eq!(known[1].state, DealState::Open);
+    for _ in 0..30 {
+        let deal = offer(&mut table, swap(4, 2), "").unwrap();
+        answer(&mut table, 4, (2, deal), Answer::Withdraw).unwrap();
+    }
+    assert!(table.deals(viewer(1)).eq(known), "others do not show");
+    assert!(table.deals(viewer(3)).eq(before), "others do not show");
+    // What stands is not forgotten, and is remembered once it is closed.
+    answer(&mut table, 1, (2, waits), Answer::Decline).unwrap();
+    let known: Vec<_> = table.deals(viewer(1)).collect();
+    let closed = DealState::Closed(Answer::Decline);
+    assert_eq!((known.len(), known[1].state), (9, closed));
+    assert_eq!(known[1].id, waits);
+    assert_eq!(offer(&mut table, swap(2, 1), ""), Ok(32), "numbers go on");
+}

@@ -297,7 +297,7 @@ fn a_frozen_table_exports_its_whole_log() {
     frozen.go_on();
     choose(&mut frozen, seat(3), sealed::Choice::Done);
     let mut kept = log;
-    kept.entries.extend_from_slice(frozen.entries(1));
+    kept.entries.extend(frozen.entries(1));
     let again = Table::<Sealed>::replay(facts(), &kept, table.seed().clone()).unwrap();
     assert_eq!(again.divergence, None);
     assert_eq!(again.table.log(), frozen.log());

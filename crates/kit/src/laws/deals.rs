@@ -4,7 +4,7 @@ use engine::event::Recorder;
 use engine::game::Swap;
 use engine::log::Answer;
 use engine::seat::{Seat, Viewer};
-use engine::table::Table;
+use engine::table::{DealState, Table};
 
 use super::walk::{Census, Moment};
 use super::{Broken, Law, Lawful, ensure};
@@ -129,7 +129,9 @@ pub(super) fn strike<G: Lawful>(table: &mut Table<G>, luck: &mut Luck) -> Result
     let (Some(from), Some(to)) = (luck.pick(&seats), luck.pick(&seats)) else {
         return Ok(());
     };
-    if from == to || table.deals(Viewer::Seat(from)).count() > 12 {
+    let mine = table.deals(Viewer::Seat(from));
+    let open = mine.filter(|deal| deal.state == DealState::Open).count();
+    if from == to || open > 12 {
         return Ok(());
     }
     let swap = Swap {

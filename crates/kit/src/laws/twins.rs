@@ -69,7 +69,7 @@ fn notice<G: Lawful>(table: &Table<G>, viewer: Viewer, subjects: &[G::Subject]) 
         held: seat
             .map(|seat| table.held_answer(seat).to_vec())
             .unwrap_or_default(),
-        deals: table.deals(viewer).cloned().collect(),
+        deals: table.deals(viewer).collect(),
         story: table.story(viewer).collect(),
     }
 }
@@ -149,7 +149,7 @@ impl<G: Lawful> Pair<'_, G> {
     fn let_pass(&mut self) {
         while !self.truth.window_is_held() && !self.twin.window_is_held() {
             let progress = |table: &Table<G>| {
-                let told = table.story(self.viewer).count();
+                let told = table.story_len(self.viewer);
                 (told, table.waiting(Viewer::Public) != Waiting::ForReactions)
             };
             let (truth, twin) = (progress(&self.truth), progress(&self.twin));

@@ -422,7 +422,7 @@ fn told<G: Lawful>(
                  they are asked something else: {asked}"
             )
         })?;
-        for told in table.story(viewer).skip(before.told.0) {
+        for told in table.story_from(viewer, before.told.0) {
             let again = told.event.seen_by(viewer);
             ensure(Law::Told, again.as_ref() == Some(&told.event), || {
                 let event = &told.event;

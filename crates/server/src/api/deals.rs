@@ -33,7 +33,8 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 /// The deals of a seat.
 #[derive(Debug, Serialize, ToSchema)]
 struct Deals {
-    /// The oldest first.
+    /// The oldest first: all that stand, and the last eight with each other
+    /// seat that do not.
     deals: Vec<Deal>,
 }
 

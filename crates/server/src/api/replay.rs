@@ -82,8 +82,8 @@ async fn replay(
     let now = seen.room.picture();
     let names = now.names();
     let voice = visitor.voice(&app).with_names(&names);
-    let told = found.moment.checked_sub(1);
-    let told = told.and_then(|told| now.table.story(found.viewer, told).into_iter().next());
+    let told = found.moment.saturating_sub(1)..found.moment;
+    let told = now.table.story_part(found.viewer, told).into_iter().next();
     let table = &found.picture.table;
     let view = table.view_json(found.viewer);
     Ok(Json(Past {

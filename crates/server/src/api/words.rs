@@ -80,9 +80,9 @@ async fn story(
     let viewer = seen.eyes(&picture, from.seat.as_deref())?;
     let names = picture.names();
     let voice = visitor.voice(&app).with_names(&names);
-    let mut lines = picture.table.story(viewer, from.from);
-    let more = lines.len() > LINES;
-    lines.truncate(LINES);
+    let until = from.from.saturating_add(LINES);
+    let lines = picture.table.story_part(viewer, from.from..until);
+    let more = picture.table.story_len(viewer) > until;
     let line = |line: engine::table::StoryLine| Line {
         moment: line.moment,
         text: voice.say(&line.text),

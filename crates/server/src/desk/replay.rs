@@ -62,11 +62,11 @@ impl Moment {
                     .ok_or_else(Wrong::not_found)?
             }
         };
-        let (shared, id) = (Arc::clone(&seen.app.shared), seen.room.id.clone());
+        let (table, id) = (Arc::clone(&now.table), seen.room.id.clone());
         let over = now.table.is_over();
-        let find = move |work: &mut Work| {
+        let find = move |_: &mut Work| {
             let will_do = |past: &dyn AnyTable| over || is_plain(past, viewer);
-            room::moment(&shared, &id, step, work, will_do)
+            room::moment(&*table, id, step, will_do)
         };
         let found = seen.app.shared.replays.run(seen.who, find).await??;
         Ok(Self {
@@ -124,12 +124,12 @@ pub(crate) async fn branch_off(seen: &Seen, found: &Moment) -> Result<Room, Wron
     };
     let over = now.table.is_over();
     let seed = Seed::random().map_err(|error| Wrong::fault(&error))?;
-    let past = Arc::clone(&found.past);
+    let (shared, past) = (Arc::clone(&app.shared), Arc::clone(&found.past));
     let deal = move |_: &mut Work| {
         if over {
-            Ok(past.again())
+            past.again(&shared)
         } else {
-            past.dealt_anew(seat, seed)
+            past.dealt_anew(&shared, seat, seed)
         }
     };
     let Offshoot {

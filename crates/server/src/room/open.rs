@@ -79,7 +79,7 @@ impl Opened {
             return Ok(None);
         };
         let log = read_log(&kept.table.header, &kept.lines)?;
-        let Played { mut table, .. } = replayed(shared, &kept.table, &log, work)?;
+        let mut table = replayed(shared, &kept.table, &log, work)?;
         table.restore(&kept.drafts, shared.epoch);
         let remarks = shared.store.remarks(id, 0)?.len() as u64;
         Ok(Some(Self {
@@ -151,13 +151,6 @@ impl Source {
     }
 }
 
-/// A table played again.
-pub(super) struct Played {
-    pub(super) table: Box<dyn AnyTable>,
-    /// How many branches lie between it and the one they all hang from.
-    pub(super) depth: usize,
-}
-
 /// Plays a log of this table again; that of a branch begins where it branched
 /// off.
 pub(super) fn replayed(
@@ -165,7 +158,7 @@ pub(super) fn replayed(
     table: &NewTable,
     log: &Log,
     work: &mut Work,
-) -> Result<Played, OpenError> {
+) -> Result<Box<dyn AnyTable>, OpenError> {
     let mut branches = Vec::new();
     let (mut root, mut log) = (table.clone(), log.clone());
     // Visitors make branches, so their number must not decide how deep we go.
@@ -186,15 +179,11 @@ pub(super) fn replayed(
     let game = game.ok_or_else(|| OpenError::NoGame(root.game.clone()))?;
     let (mut played, divergence) = game.replay(&log, root.seed.clone())?;
     warn(&root.id, divergence);
-    let depth = branches.len();
     while let Some((seat, table, log)) = branches.pop() {
         played = played.branch(seat, table.seed.clone());
         warn(&table.id, played.resume(&log));
     }
-    Ok(Played {
-        table: played,
-        depth,
-    })
+    Ok(played)
 }
 
 /// Where a table branched off one that was not over, and for whom what is

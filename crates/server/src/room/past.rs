@@ -6,9 +6,8 @@ use engine::{AnyTable, Seat, Seed};
 use store::{Branch, NewTable, TableId};
 
 use super::OpenError;
-use super::open::{DEEPEST, Played, cut, dealt_anew, read_log, replayed};
+use super::open::{DEEPEST, dealt_anew};
 use crate::app::Shared;
-use crate::replays::Work;
 
 /// A table as it was.
 pub(crate) struct Past {
@@ -16,38 +15,25 @@ pub(crate) struct Past {
     pub(crate) step: usize,
     /// The table then.
     pub(crate) table: Arc<dyn AnyTable>,
-    /// How it was set up.
-    kept: NewTable,
-    depth: usize,
+    /// Which table.
+    id: TableId,
 }
 
 /// A table as it was after this many lines of its log, or the first of the next
-/// that will do. Waits for the disk.
+/// that will do: from what it keeps in memory.
 pub(crate) fn moment(
-    shared: &Shared,
-    id: &TableId,
+    now: &dyn AnyTable,
+    id: TableId,
     step: usize,
-    work: &mut Work,
     will_do: impl Fn(&dyn AnyTable) -> bool,
 ) -> Result<Past, OpenError> {
-    let kept = shared.store.table(id)?.ok_or(OpenError::Fault)?;
-    let log = read_log(&kept.table.header, &kept.lines)?;
-    let last = log.in_force().len();
-    let mut step = step.min(last);
-    loop {
-        let mut past = log.clone();
-        cut(&mut past, step);
-        let Played { table, depth } = replayed(shared, &kept.table, &past, work)?;
-        if step == last || will_do(&*table) {
-            return Ok(Past {
-                step,
-                table: Arc::from(table),
-                kept: kept.table,
-                depth,
-            });
-        }
-        step += 1;
-    }
+    let past = now.at_or_after(step, &will_do);
+    let table = past.map_err(|_| OpenError::Fault)?;
+    Ok(Past {
+        step: table.steps(),
+        table: Arc::from(table),
+        id,
+    })
 }
 
 /// What a branch is set up with.
@@ -64,37 +50,63 @@ pub(crate) struct Offshoot {
 
 impl Past {
     /// This moment again, with all that came before it as it was: for the
-    /// branch of a finished game.
-    pub(crate) fn again(&self) -> Offshoot {
+    /// branch of a finished game. Waits for the disk.
+    pub(crate) fn again(&self, shared: &Shared) -> Result<Offshoot, OpenError> {
+        let kept = self.kept(shared)?;
         // The log of what was dealt anew is nothing without what it was dealt
         // from, so that what goes on from there hangs from the same.
-        let hangs = dealt_anew(&self.kept).map(|(branch, _)| branch);
-        Offshoot {
+        let hangs = dealt_anew(&kept).map(|(branch, _)| branch);
+        Ok(Offshoot {
             table: self.table.fork(),
-            seed: self.kept.seed.clone(),
             branch: hangs.unwrap_or_else(|| self.branch(None)),
-            imported: self.kept.imported,
-        }
+            imported: kept.imported,
+            seed: kept.seed,
+        })
     }
 
-    /// This moment, with all that the seat cannot know dealt anew.
-    pub(crate) fn dealt_anew(&self, seat: Seat, seed: Seed) -> Result<Offshoot, OpenError> {
-        if self.depth == DEEPEST {
+    /// This moment, with all that the seat cannot know dealt anew. Waits for the
+    /// disk.
+    pub(crate) fn dealt_anew(
+        &self,
+        shared: &Shared,
+        seat: Seat,
+        seed: Seed,
+    ) -> Result<Offshoot, OpenError> {
+        let kept = self.kept(shared)?;
+        if depth(shared, &kept)? >= DEEPEST {
             return Err(OpenError::TooDeep);
         }
         Ok(Offshoot {
             table: self.table.branch(seat, seed.clone()),
             seed,
             branch: self.branch(Some(seat)),
-            imported: self.kept.imported,
+            imported: kept.imported,
         })
+    }
+
+    fn kept(&self, shared: &Shared) -> Result<NewTable, OpenError> {
+        let kept = shared.store.table(&self.id)?;
+        Ok(kept.ok_or(OpenError::Fault)?.table)
     }
 
     fn branch(&self, redealt: Option<Seat>) -> Branch {
         Branch {
-            parent: self.kept.id.clone(),
+            parent: self.id.clone(),
             step: self.step,
             redealt,
         }
     }
+}
+
+/// How many branches lie between a table and the one they all hang from; no
+/// more than may.
+fn depth(shared: &Shared, table: &NewTable) -> Result<usize, OpenError> {
+    let mut root = table.clone();
+    let mut depth = 0;
+    while let Some((branch, _)) = dealt_anew(&root).filter(|_| depth < DEEPEST) {
+        let parent = shared.store.table(&branch.parent)?;
+        root = parent.ok_or(OpenError::Fault)?.table;
+        depth += 1;
+    }
+    Ok(depth)
 }

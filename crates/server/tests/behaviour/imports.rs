@@ -2,10 +2,10 @@
 //! theirs alone, marked for ever, and never played on.
 
 use conformance::Bazaar;
-use conformance::bent::{Bend, Bent};
+use conformance::bent::Bent;
 use engine::log::{Answer, Line, Log};
 use engine::registry::{AnyGame, Loaded, Request};
-use engine::{AnyTable, Game, Pace, Seat, Seed, Swap, Viewer};
+use engine::{Game, Pace, Seat, Seed, Swap};
 use serde_json::json;
 use store::{Grant, Link, Secret, Store, TableId, Write};
 
@@ -17,13 +17,6 @@ use crate::files::{finished, goes_on};
 
 /// Rules that nobody has written yet, and rules of before: in both the game is
 /// the same, so that every digest of a log is right.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Version<const RULES: u32>;
-
-impl<const RULES: u32> Bend<Bazaar> for Version<RULES> {
-    const RULES: u32 = RULES;
-}
-
 const FUTURE: u32 = 999;
 const OLDER: u32 = Bazaar::INFO.rules - 1;
 
@@ -35,7 +28,7 @@ fn forged<const RULES: u32>() -> String {
 
 /// The same, in which so much is offered and taken back first.
 fn talkative<const RULES: u32>(offers: u32) -> String {
-    let game = Loaded::<Bent<Bazaar, Version<RULES>>>::load(None).unwrap();
+    let game = Loaded::<Bent<Bazaar, RULES>>::load(None).unwrap();
     let request = Request {
         seats: 2,
         pace: Pace::Brisk,
@@ -51,17 +44,12 @@ fn talkative<const RULES: u32>(offers: u32) -> String {
             gives: "1ruby",
             gets: "1pearl",
         };
-        let revision = |table: &dyn AnyTable| table.revision(Viewer::Seat(from));
-        let deal = table.offer(revision(&*table), swap, "").unwrap();
-        let now = revision(&*table);
-        table
-            .answer(from, now, (to, deal), Answer::Withdraw)
-            .unwrap();
+        let deal = table.offer(swap, "").unwrap();
+        table.answer(from, (to, deal), Answer::Withdraw).unwrap();
     }
     while let Some(seat) = table.to_act().first() {
         let first = table.listed(seat)[0].notation.clone();
-        let revision = table.revision(Viewer::Seat(seat));
-        table.choose(seat, revision, &[&first]).unwrap();
+        table.choose(seat, &[&first]).unwrap();
     }
     table.log().to_string()
 }

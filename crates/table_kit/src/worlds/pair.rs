@@ -263,7 +263,7 @@ impl<'a> Pair<'a> {
     fn progress(&self, table: &dyn AnyTable) -> (usize, bool) {
         let viewer = self.worlds[0].watchers[0].viewer;
         let reactions = table.waiting(Viewer::Public) == Waiting::ForReactions;
-        (table.story(viewer, 0).len(), !reactions)
+        (table.story_len(viewer), !reactions)
     }
 
     /// Have both worlds come as far?

@@ -43,8 +43,9 @@ pub(super) fn undo(sight: &Sight<'_>) -> Markup {
     let voice = &sight.voice;
     match sight.table.can_undo(seat) {
         Ok(()) => {
-            let story = sight.table.story(sight.viewer, 0);
-            let last = story.iter().rev().find(|line| line.tentative);
+            let settled = sight.table.settled(sight.viewer);
+            let tentative = sight.table.story(sight.viewer, settled);
+            let last = tentative.last();
             let what = last.map(|line| voice.say(&line.text));
             html! {
                 (signature(sight))

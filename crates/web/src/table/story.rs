@@ -13,9 +13,8 @@ const LINES: usize = 60;
 
 /// The last lines of the viewer's story.
 pub(super) fn story(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
-    let lines = sight.table.story(sight.viewer, 0);
-    let told = lines.len();
-    let shown = &lines[told.saturating_sub(LINES)..];
+    let told = sight.table.story_len(sight.viewer);
+    let shown = sight.table.story(sight.viewer, told.saturating_sub(LINES));
     let unread = told.saturating_sub(sight.read);
     // A mark before all that is shown would say nothing.
     let since = (sight.read > 0 && unread > 0 && unread < shown.len()).then_some(sight.read);

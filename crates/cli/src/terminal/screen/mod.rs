@@ -19,6 +19,9 @@ use crate::errors::CliError;
 use draw::{Choice, Overlay, Page};
 use keys::{Key, read_key};
 
+/// As many lines of the story as could stand below the table, or more.
+const STORY: usize = 20;
+
 /// Plays on the full screen, then says the last words below the prompt.
 pub(crate) fn play_on_screen(
     session: &mut Session<'_>,
@@ -268,7 +271,7 @@ impl Shown {
             }
             Key::Rule => self.overlay = Some(Overlay::new(session.rule_of_question(seat))),
             Key::Story => {
-                let lines = story(session, seat);
+                let lines = story(session, seat, Read::default());
                 // The end is what people look for.
                 let scroll = lines.len().saturating_sub(10) as u16;
                 self.overlay = Some(Overlay { lines, scroll });
@@ -325,7 +328,7 @@ impl Shown {
             more: voice.tell("cli-screen-more"),
             cursor: self.cursor,
             story_title: voice.tell("cli-screen-story"),
-            story: story(session, seat),
+            story: story(session, seat, session.all_but(seat, STORY)),
             keys: voice.tell("cli-screen-keys"),
             notice: self.notice.clone(),
             overlay: self.overlay.clone(),
@@ -334,9 +337,9 @@ impl Shown {
     }
 }
 
-/// All that has happened, as a seat knows it, with what is not final yet.
-fn story(session: &Session<'_>, seat: Seat) -> Vec<String> {
-    let news = session.news(seat, Read::default());
+/// What has happened since, as a seat knows it, with what is not final yet.
+fn story(session: &Session<'_>, seat: Seat, since: Read) -> Vec<String> {
+    let news = session.news(seat, since);
     let mut story: Vec<_> = news
         .told
         .into_iter()

@@ -1,0 +1,223 @@
+//! What the length of a game costs: the figures of "Growth with length" in
+//! `docs/performance.md`.
+//!
+//! The same game is played to several lengths, with deals, and looked at behind
+//! a server of its own, by way of HTTP where people come that way.
+
+use std::fs;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use engine::{AnyTable, Seat, Seed, Setup, Viewer};
+use kit::{Lawful, long_game};
+use rustix::time::{ClockId, clock_gettime};
+use store::{Holder, NewTable, Place, Secret, SessionId, TableId, Watch, Write};
+
+use crate::house::{Browser, House, Plan};
+
+/// How often a choice is tried at a table.
+const TRIES: u32 = 2_000;
+
+/// How many tables of the same log are opened; as many as fill some megabytes.
+const COPIES: usize = 40;
+
+/// Choices that are posted at each of them.
+const POSTS: usize = 5;
+
+/// Moments of the past that are asked for.
+const MOMENTS: usize = 100;
+
+/// As many lines of a story as a page shows.
+const SHOWN: usize = 60;
+
+/// What a game of some length costs.
+#[derive(Debug, Clone, Copy)]
+pub struct Costs {
+    /// How many lines it has.
+    pub lines: usize,
+    /// A choice on a copy of the table, and the end of the story after it.
+    pub choice: Duration,
+    /// A choice at the server with the parts of the page that it changes: time
+    /// on all cores, that of the browser included.
+    pub post: Duration,
+    /// From what is kept to a table that can be played at.
+    pub opening: Duration,
+    /// Bytes of an open table.
+    pub memory: usize,
+    /// The page of a random moment of the past: the mean, and the longest.
+    pub moment: (Duration, Duration),
+}
+
+/// Plays a game with deals to this many lines, and measures.
+pub fn costs<G: Lawful>(plan: Plan, options: &G::Options, setup: Setup, lines: usize) -> Costs {
+    let table = long_game::<G>(options, setup, lines, "growth");
+    assert!(!table.is_over(), "this game has no {lines} lines");
+    let house = House::with(plan);
+    let visitors = Visitors::enter(&house, setup.seats());
+    // What the first table of a server takes is not the table's.
+    visitors.table(&house, &long_game::<G>(options, setup, 1, "first"));
+    let before = memory();
+    let start = Instant::now();
+    let ids: Vec<TableId> = (0..COPIES)
+        .map(|_| visitors.table(&house, &table))
+        .collect();
+    let opening = start.elapsed() / COPIES as u32;
+    let memory = memory().saturating_sub(before) / COPIES;
+    Costs {
+        lines: table.steps(),
+        choice: choice(&table),
+        moment: visitors.look_back(&ids[0], &table),
+        post: visitors.post(&house, &ids),
+        opening,
+        memory,
+    }
+}
+
+/// What a choice takes that is tried on a copy, and then told.
+fn choice(table: &dyn AnyTable) -> Duration {
+    let seat = table.to_act().first().unwrap();
+    let viewer = Viewer::Seat(seat);
+    let choice = final_choice(table, seat);
+    let start = Instant::now();
+    for _ in 0..TRIES {
+        let mut next = table.fork();
+        next.choose(seat, &[&choice]).unwrap();
+        black_box(next.entries(table.steps()));
+        let told = next.story_len(viewer);
+        black_box(next.story(viewer, told.saturating_sub(SHOWN)));
+    }
+    start.elapsed() / TRIES
+}
+
+/// A choice that writes a line, where there is one.
+fn final_choice(table: &dyn AnyTable, seat: Seat) -> String {
+    let listed = table.listed(seat);
+    let last = listed.iter().find(|listed| listed.barrier.is_some());
+    last.unwrap_or(&listed[0]).notation.clone()
+}
+
+/// People with a browser each, one a seat.
+struct Visitors {
+    sessions: Vec<SessionId>,
+    browsers: Vec<Browser>,
+}
+
+impl Visitors {
+    fn enter(house: &House, seats: usize) -> Self {
+        let secrets: Vec<Secret> = (0..seats).map(|_| Secret::random().unwrap()).collect();
+        let session = |secret| house.session(secret, "Somebody");
+        let browser = |secret| house.browser().with_session(secret);
+        Self {
+            sessions: secrets.iter().map(session).collect(),
+            browsers: secrets.iter().map(browser).collect(),
+        }
+    }
+
+    /// Keeps a table behind the server's back, and has it opened.
+    fn table(&self, house: &House, table: &dyn AnyTable) -> TableId {
+        let id = TableId::random().unwrap();
+        let header = table.header();
+        let place = |(seat, person): (Seat, &SessionId)| Place {
+            seat,
+            holder: Holder::Person(*person),
+            owner: None,
+            name: format!("Player {seat}"),
+            passes: false,
+            read: 0,
+            webhook: None,
+        };
+        let new = NewTable {
+            id: id.clone(),
+            header: header.to_string(),
+            game: header.game.clone(),
+            seed: Seed::from_word("growth"),
+            host: self.sessions[0],
+            at: 0,
+            window: 60,
+            watch: Watch::Anyone,
+            imported: false,
+            branch: None,
+            places: Seat::all(header.seats)
+                .zip(&self.sessions)
+                .map(place)
+                .collect(),
+        };
+        let lines = table.entries(0);
+        house.keep(vec![
+            Write::Create(Box::new(new)),
+            Write::Append {
+                table: id.clone(),
+                from: 0,
+                lines: lines.iter().map(ToString::to_string).collect(),
+                over: false,
+                at: 0,
+            },
+        ]);
+        let room = house.room(&id);
+        assert_eq!(room.picture().table.steps(), table.steps());
+        id
+    }
+
+    /// Pages of moments that are past, all over the game.
+    fn look_back(&self, id: &TableId, table: &dyn AnyTable) -> (Duration, Duration) {
+        let browser = &self.browsers[0];
+        let last = table.settled(Viewer::Public);
+        let took: Vec<Duration> = (0..MOMENTS)
+            .map(|nth| {
+                // Far apart, and everywhere in turn.
+                let moment = nth * 37 % MOMENTS * last / MOMENTS;
+                let start = Instant::now();
+                let path = format!("/tables/{id}/replay?moment={moment}&eyes=public");
+                assert_eq!(browser.get(&path).status, 200);
+                start.elapsed()
+            })
+            .collect();
+        let sum: Duration = took.iter().sum();
+        (sum / MOMENTS as u32, took.into_iter().max().unwrap())
+    }
+
+    /// Choices at all tables, as a page posts them.
+    fn post(&self, house: &House, ids: &[TableId]) -> Duration {
+        let (mut posts, mut took) = (0, Duration::ZERO);
+        for id in ids {
+            let room = house.room(id);
+            for key in 0..POSTS {
+                let table = room.picture().table.clone();
+                let Some(seat) = table.to_act().first() else {
+                    break;
+                };
+                let choice = final_choice(&*table, seat);
+                let revision = table.revision(Viewer::Seat(seat)).to_string();
+                let fields = [
+                    ("choice", choice.as_str()),
+                    ("revision", &revision),
+                    ("key", &format!("growth {key}")),
+                ];
+                let start = time_on_cores();
+                let path = format!("/tables/{id}/choices");
+                let answer = self.browsers[seat.index()].post(&path, &fields);
+                took += time_on_cores() - start;
+                assert_eq!(answer.status, 200, "{}", answer.text);
+                posts += 1;
+            }
+        }
+        took / posts
+    }
+}
+
+/// What this program has spent on all cores.
+fn time_on_cores() -> Duration {
+    let spent = clock_gettime(ClockId::ProcessCPUTime);
+    Duration::new(
+        spent.tv_sec.try_into().unwrap(),
+        spent.tv_nsec.try_into().unwrap(),
+    )
+}
+
+/// What this program has in memory, in bytes.
+fn memory() -> usize {
+    let status = fs::read_to_string("/proc/self/status").unwrap();
+    let memory = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kilobytes = memory.unwrap().split_whitespace().next().unwrap();
+    kilobytes.parse::<usize>().unwrap() * 1024
+}
