@@ -110,10 +110,10 @@ pub fn playthrough<G: Game>(
             break;
         };
         let _ = writeln!(dump, "{seat}: {choice}");
-        for event in table.chronicle().skip(told) {
+        for event in table.chronicle(told) {
             let _ = writeln!(dump, "  {event}");
         }
-        told = table.chronicle().len();
+        told = table.chronicle(0).len();
     }
     for viewer in Viewer::all(table.seats()) {
         let _ = writeln!(dump, "{viewer:?} sees {:?}", table.view(viewer));

@@ -32,9 +32,16 @@ impl<G: Game> Table<G> {
         &self.committed
     }
 
-    /// Everything that happened, whoever may know of it.
-    pub fn chronicle(&self) -> impl ExactSizeIterator<Item = &G::Event> {
-        self.story.iter().map(|happened| &happened.event)
+    /// Everything that happened, whoever may know of it, but for as much of
+    /// the beginning.
+    pub fn chronicle(&self, from: usize) -> impl ExactSizeIterator<Item = &G::Event> {
+        let rest = self.story.get(from..).unwrap_or_default();
+        rest.iter().map(|happened| &happened.event)
+    }
+
+    /// What a seat's draft has done so far.
+    pub fn drafted_events(&self, seat: Seat) -> impl Iterator<Item = &G::Event> {
+        self.drafts[seat.index()].events()
     }
 
     /// The world as this seat knows it to stand: what is committed, and its own

@@ -222,8 +222,12 @@ impl<G: Lawful, M: Bend<G>> Game for Bent<G, M> {
 }
 
 impl<G: Lawful, M: Bend<G>> Lawful for Bent<G, M> {
-    fn components(&self, content: &G::Content) -> Vec<(String, i64)> {
+    fn components(&self, content: &G::Content) -> Vec<i64> {
         self.0.components(content)
+    }
+
+    fn component_names(content: &G::Content) -> Vec<String> {
+        G::component_names(content)
     }
 
     fn secrets(&self, content: &G::Content, viewer: Viewer) -> Vec<Secret> {

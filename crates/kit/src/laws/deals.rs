@@ -4,7 +4,7 @@ use engine::event::Recorder;
 use engine::game::Swap;
 use engine::log::Answer;
 use engine::seat::{Seat, Viewer};
-use engine::table::Table;
+use engine::table::{DealState, Table};
 
 use super::walk::{Census, Moment};
 use super::{Broken, Law, Lawful, ensure};
@@ -12,6 +12,8 @@ use crate::luck::Luck;
 
 /// Bundles to try between two seats.
 const TRIES: usize = 8;
+/// Offers that a seat of a random game leaves open.
+const OPEN: usize = 12;
 
 pub(super) fn check<G: Lawful>(
     moment: &Moment<'_, G>,
@@ -131,9 +133,10 @@ pub(super) fn strike<G: Lawful>(table: &mut Table<G>, luck: &mut Luck) -> Result
     let (Some(from), Some(to)) = (luck.pick(&seats), luck.pick(&seats)) else {
         return Ok(());
     };
-    if from == to || table.deals(Viewer::Seat(from)).count() > 12 {
+    if from == to {
         return Ok(());
     }
+    withdraw_oldest(table, from)?;
     let swap = Swap {
         from,
         to,
@@ -146,4 +149,21 @@ pub(super) fn strike<G: Lawful>(table: &mut Table<G>, luck: &mut Luck) -> Result
         .map_err(|refusal| (Law::Deals, format!("no offer: {refusal:?}")))?;
     accept(table, &swap, id);
     Ok(())
+}
+
+/// A seat that has left many offers open takes the oldest back, so that deals
+/// go on to the end of a long game.
+fn withdraw_oldest<G: Lawful>(table: &mut Table<G>, seat: Seat) -> Result<(), Broken> {
+    let open: Vec<(Seat, u32)> = table
+        .deals(Viewer::Seat(seat))
+        .filter(|deal| deal.swap.from == seat && deal.state == DealState::Open)
+        .map(|deal| (deal.swap.to, deal.id))
+        .collect();
+    if open.len() < OPEN {
+        return Ok(());
+    }
+    let revision = table.revision(Viewer::Seat(seat));
+    table
+        .answer(seat, revision, open[0], Answer::Withdraw)
+        .map_err(|refusal| (Law::Deals, format!("an offer stands: {refusal:?}")))
 }

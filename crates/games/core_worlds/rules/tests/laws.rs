@@ -1,12 +1,13 @@
 //! The laws hold for 2 to 5 players, with and without the pre-game draft.
 
 use core_worlds::{CoreWorlds, Options};
-use kit::laws::{self, Census};
+use kit::laws::{self, Census, Plan};
 
 fn obey(options: Options, games: u64) -> Census {
-    let census = laws::obey::<CoreWorlds>(&options, laws::games(games))
-        .unwrap_or_else(|broken| panic!("{broken}"));
-    println!("{options:?}: {census:?}");
+    let plan = Plan::<CoreWorlds>::new(options).games(games);
+    println!("{plan:?}");
+    let census = laws::obey(plan).unwrap_or_else(|broken| panic!("{broken}"));
+    println!("{census:?}");
     census
 }
 

@@ -1,0 +1,97 @@
+//! A rule that breaks only late in a long game, and what a plan has to do with
+//! that.
+
+use engine::{Dice, Game, Pace, Reason, Seat, Setup, Sink};
+use kit::laws::{self, Law, Plan};
+use rayon::ThreadPoolBuilder;
+
+use super::{FalseSet, caught};
+use crate::bazaar::{Bazaar, BazaarEvent, Choice, Content, Good, Options, Purse};
+use crate::bent::{Bend, Bent};
+
+/// Rounds of a market that is open for thousands of choices.
+const ROUNDS: u8 = 250;
+
+/// A Bazaar that goes on for thousands of choices: contracts that were bought
+/// are for sale again, and a bead is lost in each turn after round `SAFE`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Long<const SAFE: u8>;
+
+/// Beads that vanish in the last rounds of a long game alone.
+type LateBreak = Long<240>;
+
+/// The same game without the break.
+type NoBreak = Long<ROUNDS>;
+
+impl<const SAFE: u8> Bend<Bazaar> for Long<SAFE> {
+    fn begin(
+        content: &Content,
+        options: &Options,
+        setup: Setup,
+        dice: &mut Dice,
+    ) -> Result<Bazaar, Reason> {
+        let mut game = Bazaar::new(content, options, setup, dice)?;
+        game.rounds = ROUNDS;
+        Ok(game)
+    }
+
+    fn apply<S: Sink<BazaarEvent>>(
+        game: &mut Bazaar,
+        content: &Content,
+        seat: Seat,
+        choice: Choice,
+        dice: &mut Dice,
+        sink: &mut S,
+    ) {
+        let round = game.round;
+        game.apply(content, seat, choice, dice, sink);
+        if let Some(contract) = game.bought[seat.index()].pop() {
+            game.deck.put(contract);
+        }
+        if round > SAFE {
+            let bead = Purse::default().with(Good::Ruby, 1);
+            game.bag = game.bag.less(bead).unwrap_or(game.bag);
+        }
+    }
+}
+
+fn plan<M: Bend<Bazaar>>() -> Plan<Bent<Bazaar, M>> {
+    Plan::new(Options { rounds: 8 }).seats(6..=6)
+}
+
+#[test]
+fn a_rule_that_breaks_late_is_caught() {
+    let violation = caught(plan::<LateBreak>());
+    assert_eq!(violation.law, Law::Conservation);
+    assert!(violation.step > 2_000, "{violation}");
+}
+
+#[test]
+fn the_same_long_game_without_the_break_obeys() {
+    let census = laws::obey(plan::<NoBreak>().paces(&[Pace::Brisk])).unwrap();
+    println!("{census:?}");
+    assert_eq!((census.games, census.moments), (1, 400));
+    assert!(census.choices > 2_000, "{census:?}");
+}
+
+#[test]
+fn a_plan_chooses_seats_paces_and_looks() {
+    let plan = Plan::<Bazaar>::new(Options { rounds: 8 });
+    let plan = plan.seats(3..=4).paces(&[Pace::Strict]).games(2).looks(5);
+    let census = laws::obey(plan).unwrap();
+    assert_eq!((census.games, census.moments), (2 * 2, 2 * 2 * 5));
+}
+
+/// What comes back is the same whatever the number of threads.
+#[test]
+fn threads_do_not_matter() {
+    let with = |threads: usize| {
+        let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+        pool.unwrap().install(|| {
+            let bent = Plan::<Bent<Bazaar, FalseSet>>::new(Options { rounds: 2 }).games(8);
+            let sound = Plan::<Bazaar>::new(Options { rounds: 2 }).seats(2..=3);
+            (caught(bent), laws::obey(sound).unwrap())
+        })
+    };
+    assert_eq!(with(1), with(4));
+}
