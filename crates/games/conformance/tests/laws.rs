@@ -50,7 +50,7 @@ fn a_long_intrigue_obeys() {
 
 #[test]
 fn sealed_obeys() {
-    let census = obey::<Sealed>(sealed::Options { rounds: 3 }, 6);
+    let census = obey::<Sealed>(sealed::Options { rounds: 3 }, 8);
     assert!(
         census.lane_swaps > 1000 && census.set_swaps > 100,
         "{census:?}"
@@ -59,6 +59,6 @@ fn sealed_obeys() {
 
 #[test]
 fn a_long_sealed_obeys() {
-    let census = obey::<Sealed>(sealed::Options { rounds: 4 }, 3);
+    let census = obey::<Sealed>(sealed::Options { rounds: 4 }, 5);
     assert!(census.sealed > 1000 && census.secrets > 1000, "{census:?}");
 }

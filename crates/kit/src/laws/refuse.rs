@@ -16,27 +16,7 @@ pub(super) fn check<G: Lawful>(moment: &Moment<'_, G>, luck: &mut Luck) -> Resul
     let mut table = moment.table.clone();
     for seat in moment.some_seats(luck) {
         let listed = moment.table.choices(seat);
-        let strangers: Vec<_> = moment
-            .strangers
-            .iter()
-            .copied()
-            .filter(|choice| !listed.contains(choice))
-            .collect();
-        for _ in 0..TRIES {
-            let Some(choice) = luck.pick(&strangers) else {
-                break;
-            };
-            let mut row: Vec<_> = listed.iter().copied().take(1).collect();
-            refused(moment, &mut table, seat, &[choice])?;
-            // A good choice before a bad one: all or none.
-            if let Some(&first) = row.first() {
-                let (after, _) = moment.after(moment.table.world_of_seat(seat), seat, first);
-                if !moment.choices(&after, seat).contains(&choice) {
-                    row.push(choice);
-                    refused(moment, &mut table, seat, &row)?;
-                }
-            }
-        }
+        unlisted(moment, &mut table, seat, &listed, luck)?;
         past_barrier(moment, &mut table, seat, &listed, luck)?;
         if let Some(&choice) = listed.first() {
             let stale = table.revision(Viewer::Seat(seat)) + 1;
@@ -51,6 +31,34 @@ pub(super) fn check<G: Lawful>(moment: &Moment<'_, G>, luck: &mut Luck) -> Resul
     Ok(())
 }
 
+/// Choices from elsewhere, alone and behind one that is listed: all or none.
+fn unlisted<G: Lawful>(
+    moment: &Moment<'_, G>,
+    table: &mut Table<G>,
+    seat: Seat,
+    listed: &[G::Choice],
+    luck: &mut Luck,
+) -> Result<(), Broken> {
+    let strangers = moment.strangers.iter().copied();
+    let strangers: Vec<_> = strangers
+        .filter(|choice| !listed.contains(choice))
+        .collect();
+    let first = listed.first().map(|&first| {
+        let (after, _) = moment.after(moment.table.world_of_seat(seat), seat, first);
+        (first, moment.choices(&after, seat))
+    });
+    for _ in 0..TRIES {
+        let Some(choice) = luck.pick(&strangers) else {
+            break;
+        };
+        refused(moment, table, seat, &[choice])?;
+        if let Some((first, _)) = first.as_ref().filter(|(_, then)| !then.contains(&choice)) {
+            refused(moment, table, seat, &[*first, choice])?;
+        }
+    }
+    Ok(())
+}
+
 /// A row that goes on after a barrier is refused for that alone: whatever else
 /// the answer depended on, it would be a look behind the barrier.
 fn past_barrier<G: Lawful>(
@@ -60,11 +68,8 @@ fn past_barrier<G: Lawful>(
     listed: &[G::Choice],
     luck: &mut Luck,
 ) -> Result<(), Broken> {
-    let crossing: Vec<_> = listed
-        .iter()
-        .copied()
-        .filter(|&choice| moment.table.barrier(seat, choice).is_some())
-        .collect();
+    let mut crossing = luck.some(listed, TRIES);
+    crossing.retain(|&choice| moment.table.barrier(seat, choice).is_some());
     let (Some(first), Some(second)) = (luck.pick(&crossing), luck.pick(&moment.strangers)) else {
         return Ok(());
     };

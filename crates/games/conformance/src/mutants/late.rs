@@ -5,9 +5,10 @@ use engine::{Dice, Game, Pace, Reason, Seat, Setup, Sink};
 use kit::laws::{self, Law, Plan};
 use rayon::ThreadPoolBuilder;
 
-use super::{FalseSet, caught};
+use super::{RacingLanes, caught};
 use crate::bazaar::{Bazaar, BazaarEvent, Choice, Content, Good, Options, Purse};
 use crate::bent::{Bend, Bent};
+use crate::sealed::Sealed;
 
 /// Rounds of a market that is open for thousands of choices.
 const ROUNDS: u8 = 250;
@@ -77,9 +78,16 @@ fn the_same_long_game_without_the_break_obeys() {
 #[test]
 fn a_plan_chooses_seats_paces_and_looks() {
     let plan = Plan::<Bazaar>::new(Options { rounds: 8 });
-    let plan = plan.seats(3..=4).paces(&[Pace::Strict]).games(2).looks(5);
-    let census = laws::obey(plan).unwrap();
-    assert_eq!((census.games, census.moments), (2 * 2, 2 * 2 * 5));
+    let plan = plan.seats(3..=4).paces(&[Pace::Strict]).games(2);
+    let some = laws::obey(plan.clone().looks(5)).unwrap();
+    assert_eq!((some.games, some.moments), (2 * 2, 2 * 2 * 5));
+    let all = laws::obey(plan).unwrap();
+    assert_eq!(all.moments, all.choices);
+    assert_eq!(
+        (some.choices, some.endings),
+        (all.choices, all.endings),
+        "looking does not change what is played"
+    );
 }
 
 /// What comes back is the same whatever the number of threads.
@@ -88,10 +96,12 @@ fn threads_do_not_matter() {
     let with = |threads: usize| {
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
         pool.unwrap().install(|| {
-            let bent = Plan::<Bent<Bazaar, FalseSet>>::new(Options { rounds: 2 }).games(8);
-            let sound = Plan::<Bazaar>::new(Options { rounds: 2 }).seats(2..=3);
+            let bent = Plan::<Bent<Sealed, RacingLanes>>::new(Sealed::usual()).games(8);
+            let sound = Plan::<Bazaar>::new(Options { rounds: 2 }).games(2);
             (caught(bent), laws::obey(sound).unwrap())
         })
     };
-    assert_eq!(with(1), with(4));
+    let (violation, census) = with(1);
+    assert!(!violation.place.contains("brisk 0"), "{violation}");
+    assert_eq!(with(4), (violation, census));
 }

@@ -4,7 +4,8 @@ use core_worlds::{CoreWorlds, Options};
 use kit::laws::{self, Census, Plan};
 
 fn obey(options: Options, games: u64) -> Census {
-    let plan = Plan::<CoreWorlds>::new(options).games(games);
+    // A game has some hundred choices: each is looked at.
+    let plan = Plan::<CoreWorlds>::new(options).games(games).looks(1_000);
     println!("{plan:?}");
     let census = laws::obey(plan).unwrap_or_else(|broken| panic!("{broken}"));
     println!("{census:?}");
@@ -13,7 +14,7 @@ fn obey(options: Options, games: u64) -> Census {
 
 #[test]
 fn the_basic_game_obeys() {
-    let census = obey(Options::default(), 5);
+    let census = obey(Options::default(), 6);
     assert!(
         census.set_swaps > 100 && census.lane_swaps > 100 && census.secrets > 1000,
         "{census:?}"
@@ -26,7 +27,7 @@ fn the_game_with_the_pre_game_draft_obeys() {
         Options {
             pre_game_draft: true,
         },
-        5,
+        6,
     );
     assert!(census.twin_steps > 500, "{census:?}");
 }
