@@ -39,7 +39,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     /// All that one viewer may know, and no more: built by adding.
     type View: Clone + Eq + fmt::Debug + Serialize;
     /// What a choice is about: a thing on the board.
-    type Subject: Copy + Eq + fmt::Debug + fmt::Display + FromStr;
+    type Subject: Copy + Eq + Hash + fmt::Debug + fmt::Display + FromStr;
     /// What can change hands in a deal; [`NoGoods`] where there are none.
     type Goods: Clone + Eq + fmt::Debug + fmt::Display + FromStr + Send + Sync + 'static;
 

@@ -13,7 +13,7 @@ use crate::seat::Seat;
 pub type RuleId = &'static str;
 
 /// One message: a Fluent key and what it speaks about.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct Text {
     /// The Fluent message id.
     pub key: &'static str,
@@ -22,7 +22,7 @@ pub struct Text {
 }
 
 /// What a message can speak about.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub enum Arg {
     /// A number; selects plurals.
     Number(i64),
@@ -43,7 +43,7 @@ pub enum Arg {
 /// ```toml
 /// text = { en = "Draw a card.", it = "Pesca una carta." }
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Phrase {
     en: String,

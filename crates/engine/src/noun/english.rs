@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Lead;
 
 /// The indefinite article of a name, and with it how the name behaves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Article {
     /// "a Hawk".

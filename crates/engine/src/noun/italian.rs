@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Gender, Lead};
 
 /// The definite article of a name; every other form follows from it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Article {
     /// "il falco".

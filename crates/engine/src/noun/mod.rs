@@ -25,7 +25,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use crate::i18n::Lang;
 
 /// A component's name in both languages.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Noun {
     #[serde(deserialize_with = "written")]

@@ -56,6 +56,11 @@ impl<G: Game> Table<G> {
         (from..self.steps()).flat_map(|step| self.history.events_of(step))
     }
 
+    /// What a seat's draft has done so far.
+    pub fn drafted_events(&self, seat: Seat) -> impl Iterator<Item = &G::Event> {
+        self.drafts[seat.index()].events()
+    }
+
     /// The world as this seat knows it to stand: what is committed, and its own
     /// draft on top.
     #[must_use]

@@ -348,8 +348,12 @@ impl<G: Lawful, const RULES: u32> Game for Bent<G, RULES> {
 }
 
 impl<G: Lawful, const RULES: u32> Lawful for Bent<G, RULES> {
-    fn components(&self, content: &BentContent<G>) -> Vec<(String, i64)> {
+    fn components(&self, content: &BentContent<G>) -> Vec<i64> {
         self.0.components(&content.facts)
+    }
+
+    fn component_names(content: &BentContent<G>) -> Vec<String> {
+        G::component_names(&content.facts)
     }
 
     fn secrets(&self, content: &BentContent<G>, viewer: Viewer) -> Vec<Secret> {

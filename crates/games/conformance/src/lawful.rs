@@ -8,7 +8,7 @@ use crate::intrigue::{self, Card, Intrigue};
 use crate::sealed::{self, Relic, Sealed};
 
 impl Lawful for Bazaar {
-    fn components(&self, _: &bazaar::Content) -> Vec<(String, i64)> {
+    fn components(&self, _: &bazaar::Content) -> Vec<i64> {
         let goods = self
             .purses
             .iter()
@@ -18,9 +18,14 @@ impl Lawful for Bazaar {
             + self.bought.iter().map(|bought| bought.len()).sum::<usize>();
         Good::ALL
             .into_iter()
-            .map(|good| (good.to_string(), i64::from(goods.count(good))))
-            .chain([("contracts".to_owned(), contracts as i64)])
+            .map(|good| i64::from(goods.count(good)))
+            .chain([contracts as i64])
             .collect()
+    }
+
+    fn component_names(_: &bazaar::Content) -> Vec<String> {
+        let goods = Good::ALL.iter().map(ToString::to_string);
+        goods.chain(["contracts".to_owned()]).collect()
     }
 
     fn secrets(&self, _: &bazaar::Content, _: Viewer) -> Vec<Secret> {
@@ -43,7 +48,7 @@ impl Lawful for Bazaar {
 }
 
 impl Lawful for Intrigue {
-    fn components(&self, _: &intrigue::Content) -> Vec<(String, i64)> {
+    fn components(&self, _: &intrigue::Content) -> Vec<i64> {
         let announced = self.chain().map(|announced| announced.card);
         let hidden = self.deck.iter().chain(self.hands.iter().flatten());
         let discarded = Card::ALL.into_iter().flat_map(|card| {
@@ -51,7 +56,12 @@ impl Lawful for Intrigue {
             std::iter::repeat_n(card, usize::from(count))
         });
         let everywhere = hidden.map(|hidden| hidden.card).chain(announced);
-        laws::counted(&Card::ALL, everywhere.chain(discarded))
+        let kinds = everywhere.chain(discarded).map(|card| card as usize);
+        laws::counted(Card::ALL.len(), kinds)
+    }
+
+    fn component_names(_: &intrigue::Content) -> Vec<String> {
+        Card::ALL.iter().map(ToString::to_string).collect()
     }
 
     fn secrets(&self, _: &intrigue::Content, viewer: Viewer) -> Vec<Secret> {
@@ -87,11 +97,16 @@ impl Lawful for Intrigue {
 }
 
 impl Lawful for Sealed {
-    fn components(&self, _: &sealed::Content) -> Vec<(String, i64)> {
+    fn components(&self, _: &sealed::Content) -> Vec<i64> {
         let dug = self.lanes.iter().filter_map(|lane| lane.dug);
         let lying = self.deck.iter().chain(self.reserve.iter().flatten());
         let lying = lying.chain(self.relics.iter().flatten()).copied();
-        laws::counted(&Relic::ALL, lying.chain(dug))
+        let kinds = lying.chain(dug).map(|relic| relic as usize);
+        laws::counted(Relic::ALL.len(), kinds)
+    }
+
+    fn component_names(_: &sealed::Content) -> Vec<String> {
+        Relic::ALL.iter().map(ToString::to_string).collect()
     }
 
     fn secrets(&self, _: &sealed::Content, viewer: Viewer) -> Vec<Secret> {

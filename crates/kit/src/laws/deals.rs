@@ -12,6 +12,8 @@ use crate::luck::Luck;
 
 /// Bundles to try between two seats.
 const TRIES: usize = 8;
+/// Offers that a seat of a random game leaves open.
+const OPEN: usize = 12;
 
 pub(super) fn check<G: Lawful>(
     moment: &Moment<'_, G>,
@@ -129,11 +131,10 @@ pub(super) fn strike<G: Lawful>(table: &mut Table<G>, luck: &mut Luck) -> Result
     let (Some(from), Some(to)) = (luck.pick(&seats), luck.pick(&seats)) else {
         return Ok(());
     };
-    let mine = table.deals(Viewer::Seat(from));
-    let open = mine.filter(|deal| deal.state == DealState::Open).count();
-    if from == to || open > 12 {
+    if from == to {
         return Ok(());
     }
+    withdraw_oldest(table, from)?;
     let swap = Swap {
         from,
         to,
@@ -145,4 +146,20 @@ pub(super) fn strike<G: Lawful>(table: &mut Table<G>, luck: &mut Luck) -> Result
         .map_err(|refusal| (Law::Deals, format!("no offer: {refusal:?}")))?;
     accept(table, &swap, id);
     Ok(())
+}
+
+/// A seat that has left many offers open takes the oldest back, so that deals
+/// go on to the end of a long game.
+fn withdraw_oldest<G: Lawful>(table: &mut Table<G>, seat: Seat) -> Result<(), Broken> {
+    let open: Vec<(Seat, u32)> = table
+        .deals(Viewer::Seat(seat))
+        .filter(|deal| deal.swap.from == seat && deal.state == DealState::Open)
+        .map(|deal| (deal.swap.to, deal.id))
+        .collect();
+    if open.len() < OPEN {
+        return Ok(());
+    }
+    table
+        .answer(seat, open[0], Answer::Withdraw)
+        .map_err(|refusal| (Law::Deals, format!("an offer stands: {refusal:?}")))
 }

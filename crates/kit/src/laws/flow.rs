@@ -14,7 +14,7 @@ const PAIRS: usize = 12;
 
 pub(super) fn check<G: Lawful>(
     moment: &Moment<'_, G>,
-    components: &[(String, i64)],
+    components: &[i64],
     _: &mut Census,
 ) -> Result<(), Broken> {
     let asked = moment.state.to_act();
@@ -27,9 +27,9 @@ pub(super) fn check<G: Lawful>(
     for seat in asked {
         let choices = moment.choices(moment.state, seat);
         listed_well(moment, seat, &choices)?;
-        for &choice in &choices {
-            leads_on(moment, seat, choice, components)?;
-        }
+    }
+    for &(seat, choice) in &moment.tried {
+        leads_on(moment, seat, choice, components)?;
     }
     super::liberty::check(moment, components)
 }
@@ -37,11 +37,18 @@ pub(super) fn check<G: Lawful>(
 fn conserved<G: Lawful>(
     moment: &Moment<'_, G>,
     state: &G,
-    components: &[(String, i64)],
+    components: &[i64],
 ) -> Result<(), Broken> {
     let now = state.components(moment.content());
     ensure(Law::Conservation, now == components, || {
-        format!("at the start there were {components:?}, now {now:?}")
+        let names = G::component_names(moment.content());
+        let counts = components.iter().zip(&now);
+        let moved: Vec<String> = counts
+            .zip(names)
+            .filter(|((then, now), _)| then != now)
+            .map(|((then, now), name)| format!("{then} {name}, now {now}"))
+            .collect();
+        format!("at the start there were {}", moved.join("; "))
     })
 }
 
@@ -129,7 +136,7 @@ pub(super) fn leads_on<G: Lawful>(
     moment: &Moment<'_, G>,
     seat: Seat,
     choice: G::Choice,
-    components: &[(String, i64)],
+    components: &[i64],
 ) -> Result<(), Broken> {
     let (after, told) = moment.after(moment.state, seat, choice);
     let (again, told_again) = moment.after(moment.state, seat, choice);
@@ -212,7 +219,7 @@ pub(super) fn check_orders<G: Lawful>(
     luck: &mut Luck,
     census: &mut Census,
 ) -> Result<(), Broken> {
-    for seat in moment.state.to_act() {
+    for seat in moment.some_asked(luck) {
         swap_members(moment, seat, luck, census)?;
     }
     swap_lanes(moment, luck, census)

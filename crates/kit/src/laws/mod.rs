@@ -1,32 +1,36 @@
 //! The laws that every game must obey, as a kit for its tests.
 //!
-//! A game's tests call [`obey`] once for each set of options: it plays random
-//! games of every number of seats and every pace, and looks at every moment
-//! of them. What breaks a law comes back as a [`Violation`] that says which
-//! law, where, and how to get there again.
+//! A game's tests call [`obey`] with a [`Plan`] for each set of options: it
+//! plays random games, of every number of seats and every pace unless the plan
+//! says otherwise, and looks at their moments: at all of a short game, at some
+//! that are spread over the whole of a long one. What breaks a law comes back
+//! as a [`Violation`] that says which law, where, and how to get there again.
 
 mod deals;
 mod flow;
 mod liberty;
+mod met;
+mod plan;
+mod players;
 mod redeal;
 mod refuse;
 mod replay;
 mod rows;
 mod sealed;
 mod speech;
+mod told;
 mod twins;
 mod undo;
 mod walk;
 
 use std::fmt;
-use std::sync::Arc;
 
-use engine::content::{ContentError, Files};
-use engine::game::{Game, Pace};
+use engine::content::ContentError;
+use engine::game::Game;
 use engine::i18n::WordsError;
 use engine::seat::Viewer;
-use engine::table::Facts;
 
+pub use plan::{Plan, games, obey};
 pub use walk::Census;
 
 /// What the kit must know of a game beyond its rules.
@@ -38,8 +42,13 @@ pub trait Lawful: Game {
     const STEP_LIMIT: usize = 20_000;
 
     /// How many there are of each kind of component, wherever they lie: the
-    /// same at every moment of a game.
-    fn components(&self, content: &Self::Content) -> Vec<(String, i64)>;
+    /// same at every moment of a game. It is asked for after every choice that
+    /// is tried, so it is figures alone: [`counted`] is a short way to them.
+    fn components(&self, content: &Self::Content) -> Vec<i64>;
+
+    /// What the kinds of [`components`](Self::components) are called, in the
+    /// same order: for the words of a violation.
+    fn component_names(content: &Self::Content) -> Vec<String>;
 
     /// Everything that is hidden from this viewer.
     fn secrets(&self, content: &Self::Content, viewer: Viewer) -> Vec<Secret>;
@@ -92,19 +101,15 @@ fn varied<C: PartialEq>(cards: &[C]) -> bool {
     cards.iter().any(|card| *card != cards[0])
 }
 
-/// How many there are of each of these kinds, wherever they lie: what
-/// [`Lawful::components`] asks for.
+/// How many there are of each of so many kinds, wherever they lie, each by the
+/// number of its kind: what [`Lawful::components`] asks for.
 #[must_use]
-pub fn counted<C: Copy + PartialEq + fmt::Display>(
-    kinds: &[C],
-    everywhere: impl Iterator<Item = C>,
-) -> Vec<(String, i64)> {
-    let everywhere: Vec<C> = everywhere.collect();
-    let count = |kind: &C| everywhere.iter().filter(|card| *card == kind).count();
-    kinds
-        .iter()
-        .map(|kind| (kind.to_string(), count(kind) as i64))
-        .collect()
+pub fn counted(kinds: usize, everywhere: impl Iterator<Item = usize>) -> Vec<i64> {
+    let mut counts = vec![0; kinds];
+    for kind in everywhere {
+        counts[kind] += 1;
+    }
+    counts
 }
 
 /// The laws.
@@ -207,56 +212,6 @@ pub enum KitError {
     /// A law is broken.
     #[error(transparent)]
     Broken(#[from] Violation),
-}
-
-/// How many random games to play for each number of seats and each pace.
-///
-/// `ORRERY_NIGHTLY` in the environment asks for fifty times as many.
-#[must_use]
-pub fn games(per_table: u64) -> u64 {
-    if std::env::var_os("ORRERY_NIGHTLY").is_some() {
-        per_table * 50
-    } else {
-        per_table
-    }
-}
-
-/// Plays random games of every number of seats and every pace with these
-/// options, and checks every law at every turn.
-///
-/// # Errors
-/// The first violation, or why the kit could not begin.
-pub fn obey<G: Lawful>(options: &G::Options, games: u64) -> Result<Census, KitError> {
-    obey_with(
-        Facts::<G>::load(&Files::embedded(G::INFO.files))?,
-        options,
-        games,
-    )
-}
-
-/// As [`obey`], with facts of one's own.
-///
-/// # Errors
-/// The first violation, or why the kit could not begin.
-pub fn obey_with<G: Lawful>(
-    facts: Arc<Facts<G>>,
-    options: &G::Options,
-    games: u64,
-) -> Result<Census, KitError> {
-    let walker = walk::Walker::new(facts)?;
-    let (min, max) = G::INFO.seats;
-    let mut census = Census::default();
-    for seats in min..=max {
-        for pace in [Pace::Brisk, Pace::Strict] {
-            for index in 0..games {
-                walker.walk(options, seats, pace, index, &mut census)?;
-            }
-        }
-    }
-    if census.games == 0 {
-        return Err(KitError::Nothing);
-    }
-    Ok(census)
 }
 
 /// What a law says when it is broken.

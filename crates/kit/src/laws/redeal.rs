@@ -21,7 +21,7 @@ pub(super) fn check<G: Lawful>(
     luck: &mut Luck,
     census: &mut Census,
 ) -> Result<(), Broken> {
-    for viewer in moment.viewers() {
+    for viewer in moment.some_viewers(luck) {
         for _ in 0..TWINS {
             let twin = moment.redealt(moment.state, viewer, &luck.word());
             keeps(moment, viewer, &twin)?;

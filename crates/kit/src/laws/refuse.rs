@@ -12,45 +12,44 @@ use crate::luck::Luck;
 const TRIES: usize = 6;
 
 pub(super) fn check<G: Lawful>(moment: &Moment<'_, G>, luck: &mut Luck) -> Result<(), Broken> {
-    for seat in Seat::all(moment.setup.seats()) {
+    // What is refused leaves no trace, so one table is enough for all tries.
+    let mut table = moment.table.clone();
+    for seat in moment.some_seats(luck) {
         let listed = moment.table.choices(seat);
-        let strangers: Vec<_> = moment
-            .strangers
-            .iter()
-            .copied()
-            .filter(|choice| !listed.contains(choice))
-            .collect();
-        for _ in 0..TRIES {
-            let Some(choice) = luck.pick(&strangers) else {
-                break;
-            };
-            let mut row: Vec<_> = listed.iter().copied().take(1).collect();
-            refused(moment, seat, &[choice])?;
-            // A good choice before a bad one: all or none.
-            if let Some(&first) = row.first() {
-                let (after, _) = moment.after(moment.table.world_of_seat(seat), seat, first);
-                let mut next = moment.choices(&after, seat);
-                next.extend(moment.liberties(&after, seat));
-                if !next.contains(&choice) {
-                    row.push(choice);
-                    refused(moment, seat, &row)?;
-                }
-            }
-        }
-        past_barrier(moment, seat, &listed, luck)?;
+        unlisted(moment, &mut table, seat, &listed, luck)?;
+        past_barrier(moment, &mut table, seat, &listed, luck)?;
         if let Some(&choice) = listed.first() {
-            let mut table = moment.table.clone();
-            let stamp = table.stamp(seat);
-            ensure(Law::Refusal, table.check_stamp(seat, stamp).is_ok(), || {
-                format!("{seat} is refused what it was offered")
-            })?;
-            // Listed; to give the same answer again changes nothing.
-            let again = table.held_answer(seat) == [choice];
-            let _ = table.choose(seat, &[choice]);
-            let stale = table.check_stamp(seat, stamp) == Err(Refusal::Stale);
-            ensure(Law::Refusal, stale || again, || {
-                format!("`{choice}` of {seat} could be posted twice")
-            })?;
+            posted_once(moment, seat, choice)?;
+        }
+    }
+    Ok(())
+}
+
+/// Choices from elsewhere, alone and behind one that is listed: all or none.
+fn unlisted<G: Lawful>(
+    moment: &Moment<'_, G>,
+    table: &mut Table<G>,
+    seat: Seat,
+    listed: &[G::Choice],
+    luck: &mut Luck,
+) -> Result<(), Broken> {
+    let strangers = moment.strangers.iter().copied();
+    let strangers: Vec<_> = strangers
+        .filter(|choice| !listed.contains(choice))
+        .collect();
+    let first = listed.first().map(|&first| {
+        let (after, _) = moment.after(moment.table.world_of_seat(seat), seat, first);
+        let mut then = moment.choices(&after, seat);
+        then.extend(moment.liberties(&after, seat));
+        (first, then)
+    });
+    for _ in 0..TRIES {
+        let Some(choice) = luck.pick(&strangers) else {
+            break;
+        };
+        refused(moment, table, seat, &[choice])?;
+        if let Some((first, _)) = first.as_ref().filter(|(_, then)| !then.contains(&choice)) {
+            refused(moment, table, seat, &[*first, choice])?;
         }
     }
     Ok(())
@@ -60,22 +59,39 @@ pub(super) fn check<G: Lawful>(moment: &Moment<'_, G>, luck: &mut Luck) -> Resul
 /// the answer depended on, it would be a look behind the barrier.
 fn past_barrier<G: Lawful>(
     moment: &Moment<'_, G>,
+    table: &mut Table<G>,
     seat: Seat,
     listed: &[G::Choice],
     luck: &mut Luck,
 ) -> Result<(), Broken> {
-    let crossing: Vec<_> = listed
-        .iter()
-        .copied()
-        .filter(|&choice| crosses(moment.table, seat, choice))
-        .collect();
-    let (Some(first), Some(second)) = (luck.pick(&crossing), luck.pick(moment.strangers)) else {
+    let mut crossing = luck.some(listed, TRIES);
+    crossing.retain(|&choice| crosses(moment.table, seat, choice));
+    let (Some(first), Some(second)) = (luck.pick(&crossing), luck.pick(&moment.strangers)) else {
         return Ok(());
     };
-    let mut table = moment.table.clone();
     let answer = table.choose(seat, &[first, second]);
     ensure(Law::Refusal, answer == Err(Refusal::PastBarrier), || {
         format!("`{first}` of {seat} crosses a barrier, then `{second}` got {answer:?}")
+    })
+}
+
+/// What was offered is taken once.
+fn posted_once<G: Lawful>(
+    moment: &Moment<'_, G>,
+    seat: Seat,
+    choice: G::Choice,
+) -> Result<(), Broken> {
+    let mut table = moment.table.clone();
+    let stamp = table.stamp(seat);
+    ensure(Law::Refusal, table.check_stamp(seat, stamp).is_ok(), || {
+        format!("{seat} is refused what it was offered")
+    })?;
+    // Listed; to give the same answer again changes nothing.
+    let again = table.held_answer(seat) == [choice];
+    let _ = table.choose(seat, &[choice]);
+    let stale = table.check_stamp(seat, stamp) == Err(Refusal::Stale);
+    ensure(Law::Refusal, stale || again, || {
+        format!("`{choice}` of {seat} could be posted twice")
     })
 }
 
@@ -98,23 +114,34 @@ fn crosses<G: Lawful>(table: &Table<G>, seat: Seat, choice: G::Choice) -> bool {
     done.is_ok() && made == drafted + 1
 }
 
-fn refused<G: Lawful>(moment: &Moment<'_, G>, seat: Seat, row: &[G::Choice]) -> Result<(), Broken> {
-    let mut table = moment.table.clone();
+fn refused<G: Lawful>(
+    moment: &Moment<'_, G>,
+    table: &mut Table<G>,
+    seat: Seat,
+    row: &[G::Choice],
+) -> Result<(), Broken> {
     let answer = table.choose(seat, row);
     ensure(Law::Refusal, answer.is_err(), || {
         format!("{row:?} of {seat} is not all listed, but was taken")
     })?;
-    ensure(Law::Refusal, same(&table, moment.table), || {
+    ensure(Law::Refusal, same(table, moment.table), || {
         format!("{row:?} of {seat} was refused, but changed the table")
     })
 }
 
 /// Do two tables stand the same for everyone?
-pub(super) fn same<G: Lawful>(a: &Table<G>, b: &Table<G>) -> bool {
+fn same<G: Lawful>(a: &Table<G>, b: &Table<G>) -> bool {
     a.committed() == b.committed()
-        && a.log() == b.log()
+        && last_line(a) == last_line(b)
         && Viewer::all(a.seats()).all(|viewer| {
             a.revision(viewer) == b.revision(viewer) && a.view(viewer) == b.view(viewer)
         })
         && Seat::all(a.seats()).all(|seat| a.drafted(seat).eq(b.drafted(seat)))
+}
+
+/// How long the log is, and its last line, whose digest stands for all before
+/// it.
+fn last_line<G: Lawful>(table: &Table<G>) -> (usize, Option<Entry>) {
+    let steps = table.steps();
+    (steps, table.entries(steps.saturating_sub(1)).pop())
 }

@@ -20,21 +20,26 @@ pub(super) fn check<G: Lawful>(
     census: &mut Census,
 ) -> Result<(), Broken> {
     let asked = moment.state.to_act();
-    for seat in asked {
+    if asked.len() < 2 {
+        return Ok(());
+    }
+    for seat in moment.some_asked(luck) {
         let others = asked.without(seat);
         let choices = moment.choices(moment.state, seat);
         for _ in 0..PAIRS {
             let (Some(one), Some(two)) = (luck.pick(&choices), luck.pick(&choices)) else {
                 break;
             };
+            if one == two {
+                continue;
+            }
             let (after_one, told_one) = moment.after(moment.state, seat, one);
             let (after_two, told_two) = moment.after(moment.state, seat, two);
             // Only while the others still owe theirs, and where both choices
             // leave this seat owing, or not.
-            let sealed = !others.is_empty()
-                && after_one.to_act() == after_two.to_act()
+            let sealed = after_one.to_act() == after_two.to_act()
                 && others.difference(after_one.to_act()).is_empty();
-            if one == two || !sealed {
+            if !sealed {
                 continue;
             }
             for viewer in moment.viewers().filter(|viewer| !viewer.is(seat)) {

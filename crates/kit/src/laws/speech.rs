@@ -1,5 +1,7 @@
 //! Everything can be said, and every reason is one.
 
+use std::cell::RefCell;
+use std::collections::HashSet;
 use std::fmt;
 
 use engine::event::{Event, Recorder};
@@ -13,18 +15,38 @@ use engine::text::Text;
 use super::walk::{Census, Moment};
 use super::{Broken, Law, Lawful, ensure};
 
-pub(super) fn can_say(words: &Words, text: &Text) -> Result<(), Broken> {
+/// The words of a game, and what has been said with them: saying it again
+/// would tell nothing new, and saying things is much of what a look costs.
+pub(super) struct Speech<'a> {
+    words: &'a Words,
+    said: RefCell<HashSet<Text>>,
+}
+
+impl<'a> Speech<'a> {
+    pub(super) fn with(words: &'a Words) -> Self {
+        Self {
+            words,
+            said: RefCell::default(),
+        }
+    }
+}
+
+pub(super) fn can_say(speech: &Speech<'_>, text: &Text) -> Result<(), Broken> {
+    if speech.said.borrow().contains(text) {
+        return Ok(());
+    }
     for lang in Lang::ALL {
-        if let Err(error) = words.try_say(lang, text, &Names::NONE) {
+        if let Err(error) = speech.words.try_say(lang, text, &Names::NONE) {
             return Err((Law::Words, error.to_string()));
         }
     }
+    speech.said.borrow_mut().insert(text.clone());
     Ok(())
 }
 
 /// What is said before anyone sits down.
-pub(super) fn check_lobby<O: GameOptions>(words: &Words, _: &O) -> Result<(), Broken> {
-    let gaps = words.gaps();
+pub(super) fn check_lobby<O: GameOptions>(words: &Speech<'_>, _: &O) -> Result<(), Broken> {
+    let gaps = words.words.gaps();
     ensure(Law::Words, gaps.is_empty(), || gaps[0].to_string())?;
     for spec in O::specs() {
         can_say(words, &Text::new(spec.label))?;
@@ -53,6 +75,9 @@ pub(super) fn check<G: Lawful>(moment: &Moment<'_, G>, census: &mut Census) -> R
     for seat in Seat::all(moment.setup.seats()) {
         check_seat(moment, seat, census)?;
     }
+    for &(seat, choice) in &moment.tried {
+        check_choice(moment, seat, choice)?;
+    }
     let viewer = Viewer::Public;
     for section in G::describe(
         moment.content(),
@@ -79,34 +104,22 @@ fn check_seat<G: Lawful>(
         can_say(moment.words, &question.text)?;
         known_rule(moment, question.rule)?;
     }
-    let mut offered = Vec::new();
-    for &choice in &choices {
-        let label = state.label(content, seat, choice);
-        can_say(moment.words, &label.text)?;
-        for key in label
-            .changes
-            .iter()
-            .map(|change| change.of)
-            .chain(label.group)
-        {
-            can_say(moment.words, &Text::new(key))?;
-        }
-        offered.extend(state.subject(content, choice));
-        let (_, told) = moment.after(state, seat, choice);
-        can_tell(moment, &told)?;
-    }
-    let verdicts = state.verdicts(content, seat);
-    if let Some(verdicts) = &verdicts {
-        lists_agree(&choices, verdicts, seat)?;
-        for ban in verdicts.iter().filter_map(|(_, ban)| ban.as_ref()) {
+    let about = |choice: G::Choice| state.subject(content, choice);
+    let offered: Vec<G::Subject> = choices.iter().copied().filter_map(about).collect();
+    let mut bans = Vec::new();
+    if let Some(verdicts) = state.verdicts(content, seat) {
+        lists_agree(&choices, &verdicts, seat)?;
+        for (choice, ban) in verdicts {
+            let Some(ban) = ban else { continue };
             can_say(moment.words, &ban.text)?;
             known_rule(moment, ban.rule)?;
+            bans.extend(about(choice).map(|subject| (subject, ban)));
         }
     }
-    for &subject in moment.subjects {
+    for &subject in &moment.subjects {
         let reason = state.why_not(content, seat, subject);
-        if let Some(verdicts) = &verdicts {
-            reasons_agree(moment, verdicts, (seat, subject), reason.as_ref())?;
+        if let Some(given) = &reason {
+            reasons_agree(&bans, (seat, subject), given)?;
         }
         if offered.contains(&subject) {
             ensure(Law::Reasons, reason.is_none(), || {
@@ -119,6 +132,22 @@ fn check_seat<G: Lawful>(
         }
     }
     Ok(())
+}
+
+/// What a choice says, and what is told of it.
+fn check_choice<G: Lawful>(
+    moment: &Moment<'_, G>,
+    seat: Seat,
+    choice: G::Choice,
+) -> Result<(), Broken> {
+    let label = moment.state.label(moment.content(), seat, choice);
+    can_say(moment.words, &label.text)?;
+    let changes = label.changes.iter().map(|change| change.of);
+    for key in changes.chain(label.group) {
+        can_say(moment.words, &Text::new(key))?;
+    }
+    let (_, told) = moment.after(moment.state, seat, choice);
+    can_tell(moment, &told)
 }
 
 /// What is listed is what no rule forbids, in the same order.
@@ -143,20 +172,16 @@ fn lists_agree<C: Copy + PartialEq + fmt::Display>(
 
 /// A reason why nothing about a thing is offered is one of those for which its
 /// options are forbidden.
-fn reasons_agree<G: Lawful>(
-    moment: &Moment<'_, G>,
-    verdicts: &[Verdict<G::Choice>],
-    (seat, subject): (Seat, G::Subject),
-    reason: Option<&Reason>,
+fn reasons_agree<S: Copy + PartialEq + fmt::Display>(
+    bans: &[(S, Reason)],
+    (seat, subject): (Seat, S),
+    given: &Reason,
 ) -> Result<(), Broken> {
-    let (content, state) = (moment.content(), moment.state);
-    let about = |choice| state.subject(content, choice) == Some(subject);
-    let mut bans = verdicts
+    let mut bans = bans
         .iter()
-        .filter(|(choice, _)| about(*choice))
-        .filter_map(|(_, ban)| ban.as_ref())
+        .filter(|(banned, _)| *banned == subject)
+        .map(|(_, ban)| ban)
         .peekable();
-    let Some(given) = reason else { return Ok(()) };
     let known = bans.peek().is_none() || bans.any(|ban| ban == given);
     ensure(Law::Reasons, known, || {
         format!("`{subject}` is not offered to {seat} for another reason than {given:?}")
@@ -189,7 +214,7 @@ fn can_tell<G: Lawful>(moment: &Moment<'_, G>, told: &Recorder<G::Event>) -> Res
 }
 
 /// What is said when it is over.
-pub(super) fn check_end<G: Lawful>(words: &Words, table: &Table<G>) -> Result<(), Broken> {
+pub(super) fn check_end<G: Lawful>(words: &Speech<'_>, table: &Table<G>) -> Result<(), Broken> {
     can_say(words, &Text::new(G::INFO.title))?;
     let standing = table.standing();
     let outcome = standing

@@ -23,13 +23,17 @@ use crate::luck::Luck;
 
 /// How long to follow a pair of worlds.
 const STEPS: usize = 24;
+/// How many choices to read closely, and how many subjects to ask about, each
+/// time that two worlds are compared.
+const CLOSE: usize = 12;
 
 /// Everything that a viewer can notice.
 #[derive(Debug, PartialEq, Eq)]
 struct Notice<G: Lawful> {
     view: G::View,
     question: Option<Question>,
-    choices: Vec<(G::Choice, Label, Option<Barrier>)>,
+    choices: Vec<G::Choice>,
+    labels: Vec<(G::Choice, Label, Option<Barrier>)>,
     reasons: Vec<Option<Reason>>,
     undo: Option<Result<(), Refusal>>,
     revision: u64,
@@ -41,22 +45,31 @@ struct Notice<G: Lawful> {
     story: Vec<Told<G::Event>>,
 }
 
-fn notice<G: Lawful>(table: &Table<G>, viewer: Viewer, subjects: &[G::Subject]) -> Notice<G> {
+/// What a viewer notices at a table, with these of the choices read closely.
+fn notice<G: Lawful>(
+    table: &Table<G>,
+    viewer: Viewer,
+    close: &[G::Choice],
+    subjects: &[G::Subject],
+) -> Notice<G> {
     let seat = viewer.seat();
-    let choices = |seat: Seat| {
-        let facts = |choice| {
+    let choices = seat.map(|seat| table.choices(seat)).unwrap_or_default();
+    let labels = |seat: Seat| {
+        let listed = close.iter().filter(|choice| choices.contains(choice));
+        let facts = |&choice| {
             (
                 choice,
                 table.label(seat, choice),
                 table.barrier(seat, choice),
             )
         };
-        table.choices(seat).into_iter().map(facts).collect()
+        listed.map(facts).collect()
     };
     Notice {
         view: table.view(viewer),
         question: seat.and_then(|seat| table.question(seat)),
-        choices: seat.map(choices).unwrap_or_default(),
+        labels: seat.map(labels).unwrap_or_default(),
+        choices,
         reasons: subjects
             .iter()
             .map(|&subject| seat.and_then(|seat| table.why_not(seat, subject)))
@@ -79,11 +92,11 @@ pub(super) fn check<G: Lawful>(
     luck: &mut Luck,
     census: &mut Census,
 ) -> Result<(), Broken> {
-    for viewer in moment.viewers() {
+    for viewer in moment.some_viewers(luck) {
         let twin = moment.redealt(moment.state, viewer, &luck.word());
         let pair = Pair {
             viewer,
-            subjects: moment.subjects,
+            subjects: &moment.subjects,
             truth: moment.table_at(moment.state),
             twin: moment.table_at(&twin),
         };
@@ -105,7 +118,7 @@ impl<G: Lawful> Pair<'_, G> {
         if self.was_shown_something() {
             return Ok(());
         }
-        self.compare("at first")?;
+        self.compare("at first", luck)?;
         for _ in 0..STEPS {
             let Some((seat, choice)) = self.common_choice(luck) else {
                 break;
@@ -121,7 +134,7 @@ impl<G: Lawful> Pair<'_, G> {
             if self.was_shown_something() {
                 break;
             }
-            self.compare(&format!("after `{choice}` of {seat}"))?;
+            self.compare(&format!("after `{choice}` of {seat}"), luck)?;
             census.twin_steps += 1;
         }
         Ok(())
@@ -172,9 +185,12 @@ impl<G: Lawful> Pair<'_, G> {
         })
     }
 
-    fn compare(&self, when: &str) -> Result<(), Broken> {
-        let truth = notice(&self.truth, self.viewer, self.subjects);
-        let twin = notice(&self.twin, self.viewer, self.subjects);
+    fn compare(&self, when: &str, luck: &mut Luck) -> Result<(), Broken> {
+        let listed = self.viewer.seat().map(|seat| self.truth.choices(seat));
+        let close = luck.some(&listed.unwrap_or_default(), CLOSE);
+        let subjects = luck.some(self.subjects, CLOSE);
+        let truth = notice(&self.truth, self.viewer, &close, &subjects);
+        let twin = notice(&self.twin, self.viewer, &close, &subjects);
         ensure(Law::Twins, truth == twin, || {
             let difference = difference(&format!("{truth:#?}"), &format!("{twin:#?}"));
             format!(

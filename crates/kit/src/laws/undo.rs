@@ -17,7 +17,7 @@ pub(super) fn check<G: Lawful>(
     luck: &mut Luck,
     census: &mut Census,
 ) -> Result<(), Broken> {
-    for seat in moment.state.to_act() {
+    for seat in moment.some_asked(luck) {
         let mut table = moment.table_at(moment.state);
         let begun = table.committed().clone();
         let mut worlds = vec![sight(&table, seat)];

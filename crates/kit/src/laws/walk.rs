@@ -4,25 +4,34 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use engine::chance::{Chance, Dice, Seed};
-use engine::event::{Event, Recorder};
-use engine::game::{Pace, Question, Setup, Window};
+use engine::event::Recorder;
+use engine::game::{Setup, Window};
 use engine::i18n::{ENGINE_WORDS, WordFile, Words};
 use engine::ledger::Ledger;
 use engine::passing::let_pass;
 use engine::seat::{Seat, Viewer};
 use engine::table::{Facts, Table};
 
+use super::met::Met;
+use super::players::Players;
+use super::speech::Speech;
 use super::{Broken, KitError, Law, Lawful, Violation, ensure};
 use crate::luck::Luck;
 
-/// This many moments of one game are looked at; then it is only played on.
-const LOOKS: usize = 2_000;
-
-/// One moment in this many gets the costlier checks.
+/// One look in this many has the costlier checks.
 const SELDOM: u32 = 4;
 
-/// A seat that is at liberty acts at one moment in this many.
-const LIBERTY_SELDOM: u32 = 8;
+// What one look costs is bounded, however many sit there and however long
+// their lists are. Where there is more, a look takes some of it by lot.
+
+/// Choices to try in one look, of all who are asked.
+const TRIED: usize = 48;
+/// Subjects to ask about in one look.
+const SUBJECTS: usize = 24;
+/// Choices from elsewhere to try in one look.
+const STRANGERS: usize = 48;
+/// Seats, or viewers, that the costlier checks are made for.
+const SIDES: usize = 4;
 
 /// What the walk has met: so that a test can see that it met enough.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -31,6 +40,8 @@ pub struct Census {
     pub games: u64,
     /// Games that the rules refuse to set up.
     pub refused: u64,
+    /// Choices made in them.
+    pub choices: u64,
     /// Moments looked at.
     pub moments: u64,
     /// How games ended.
@@ -59,19 +70,66 @@ pub struct Census {
     pub cut_off: u64,
 }
 
+impl Census {
+    /// What two walks have met.
+    #[must_use]
+    pub(super) fn and(mut self, other: Self) -> Self {
+        // All of it, so that nothing new is forgotten here.
+        let Self {
+            games,
+            refused,
+            choices,
+            moments,
+            endings,
+            twin_steps,
+            sealed,
+            lane_swaps,
+            set_swaps,
+            undone,
+            secrets,
+            deals,
+            reasons,
+            rows,
+            liberties,
+            cut_off,
+        } = other;
+        self.games += games;
+        self.refused += refused;
+        self.choices += choices;
+        self.moments += moments;
+        for (how, count) in endings {
+            *self.endings.entry(how).or_default() += count;
+        }
+        self.twin_steps += twin_steps;
+        self.sealed += sealed;
+        self.lane_swaps += lane_swaps;
+        self.set_swaps += set_swaps;
+        self.undone += undone;
+        self.secrets += secrets;
+        self.deals += deals;
+        self.reasons += reasons;
+        self.rows += rows;
+        self.liberties += liberties;
+        self.cut_off += cut_off;
+        self
+    }
+}
+
 /// One moment of a game, and all that a law may use.
 pub(super) struct Moment<'a, G: Lawful> {
     pub(super) facts: &'a Arc<Facts<G>>,
-    pub(super) words: &'a Words,
+    pub(super) words: &'a Speech<'a>,
     pub(super) rules: &'a BTreeSet<String>,
     pub(super) table: &'a Table<G>,
     pub(super) state: &'a G,
     pub(super) setup: Setup,
     pub(super) seed: &'a Seed,
-    /// Subjects met so far: for asking why not.
-    pub(super) subjects: &'a [G::Subject],
-    /// Choices met so far: for trying what is not listed.
-    pub(super) strangers: &'a [G::Choice],
+    /// Choices that are listed, to be tried: all, or some of many.
+    pub(super) tried: Vec<(Seat, G::Choice)>,
+    /// Some of the subjects met so far: for asking why not.
+    pub(super) subjects: Vec<G::Subject>,
+    /// Some of the choices met so far: for trying what is not listed.
+    pub(super) strangers: Vec<G::Choice>,
 }
 
 impl<G: Lawful> Moment<'_, G> {
@@ -93,6 +151,16 @@ impl<G: Lawful> Moment<'_, G> {
             state.liberties(self.content(), seat, &mut choices);
         }
         choices
+    }
+
+    /// All that anyone may choose.
+    fn listed(&self) -> Vec<(Seat, G::Choice)> {
+        let mut listed = Vec::new();
+        for seat in self.state.to_act() {
+            let choices = self.choices(self.state, seat);
+            listed.extend(choices.into_iter().map(|choice| (seat, choice)));
+        }
+        listed
     }
 
     /// What one choice makes of a state, with this game's dice.
@@ -129,6 +197,24 @@ impl<G: Lawful> Moment<'_, G> {
             self.setup,
             self.seed.clone(),
         )
+    }
+
+    /// Those who are asked, or some of many.
+    pub(super) fn some_asked(&self, luck: &mut Luck) -> Vec<Seat> {
+        let asked: Vec<Seat> = self.state.to_act().into_iter().collect();
+        luck.some(&asked, SIDES)
+    }
+
+    /// Those who sit here, or some of many.
+    pub(super) fn some_seats(&self, luck: &mut Luck) -> Vec<Seat> {
+        let seats: Vec<Seat> = Seat::all(self.setup.seats()).collect();
+        luck.some(&seats, SIDES)
+    }
+
+    /// Those who look, or some of many.
+    pub(super) fn some_viewers(&self, luck: &mut Luck) -> Vec<Viewer> {
+        let viewers: Vec<Viewer> = self.viewers().collect();
+        luck.some(&viewers, SIDES)
     }
 
     pub(super) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
@@ -171,14 +257,20 @@ impl Windows {
 }
 
 /// Plays the games of one kit run.
-pub(super) struct Walker<G: Lawful> {
+pub(super) struct Walker<'a, G: Lawful> {
     facts: Arc<Facts<G>>,
+    options: &'a G::Options,
+    looks: usize,
     words: Words,
     rules: BTreeSet<String>,
 }
 
-impl<G: Lawful> Walker<G> {
-    pub(super) fn new(facts: Arc<Facts<G>>) -> Result<Self, KitError> {
+impl<'a, G: Lawful> Walker<'a, G> {
+    pub(super) fn new(
+        facts: Arc<Facts<G>>,
+        options: &'a G::Options,
+        looks: usize,
+    ) -> Result<Self, KitError> {
         let sources: Vec<WordFile> = ENGINE_WORDS.iter().chain(G::INFO.words).copied().collect();
         let mut rules = BTreeSet::new();
         for (name, text) in G::INFO.ledgers {
@@ -190,98 +282,203 @@ impl<G: Lawful> Walker<G> {
             })?;
             rules.extend(ledger.entries().map(|entry| entry.id.clone()));
         }
+        let words = Words::new(&sources)?;
+        super::speech::check_lobby(&Speech::with(&words), options).map_err(|(law, what)| {
+            Violation {
+                law,
+                place: "the lobby".to_owned(),
+                step: 0,
+                what,
+            }
+        })?;
         Ok(Self {
             facts,
-            words: Words::new(&sources)?,
+            options,
+            looks,
+            words,
             rules,
         })
     }
 
-    pub(super) fn walk(
-        &self,
-        options: &G::Options,
-        seats: usize,
-        pace: Pace,
-        index: u64,
-        census: &mut Census,
-    ) -> Result<(), Violation> {
+    /// Plays one game, and says what it has met.
+    pub(super) fn walk(&self, setup: Setup, index: u64) -> Result<Census, Violation> {
+        let (seats, pace) = (setup.seats(), setup.pace);
         let word = format!("{} {seats} {pace} {index}", G::INFO.id);
-        let mut step = 0;
-        self.walk_game(options, Setup::new(seats, pace), &word, &mut step, census)
-            .map_err(|(law, what)| Violation {
-                law,
-                place: format!("a game of {seats} seats, {pace}, seed word `{word}`"),
-                step,
-                what,
-            })
+        let mut census = Census::default();
+        let walked = self.walk_game(setup, &word, &mut census);
+        walked.map_err(|(law, what)| Violation {
+            law,
+            place: format!("a game of {seats} seats, {pace}, seed word `{word}`"),
+            step: census.choices as usize,
+            what,
+        })?;
+        Ok(census)
     }
 
-    fn walk_game(
-        &self,
-        options: &G::Options,
-        setup: Setup,
-        word: &str,
-        step: &mut usize,
-        census: &mut Census,
-    ) -> Result<(), Broken> {
+    fn walk_game(&self, setup: Setup, word: &str, census: &mut Census) -> Result<(), Broken> {
         let seed = Seed::from_word(word);
-        let mut luck = Luck::new(word);
+        let words = Speech::with(&self.words);
         let facts = Arc::clone(&self.facts);
-        let mut table = match Table::new(facts, options, setup, seed.clone()) {
+        let table = match Table::new(facts, self.options, setup, seed.clone()) {
             Ok(table) => table,
             Err(error) => {
                 // Some options are for some numbers of seats only.
                 census.refused += 1;
-                return super::speech::can_say(&self.words, &error.text());
+                return super::speech::can_say(&words, &error.text());
             }
         };
-        let components = table.committed().components(table.content());
-        let (mut subjects, mut strangers) = (Vec::new(), Vec::new());
-        let mut windows = Windows::default();
-        super::speech::check_lobby(&self.words, options)?;
-        while !table.is_over() {
-            if G::INFO.cut_off.is_some_and(|most| *step == most as usize) {
-                census.cut_off += 1;
-                return Ok(());
-            }
-            if *step == G::STEP_LIMIT {
-                return Err((Law::Ends, format!("no end after {step} choices")));
-            }
-            remember(&table, &mut subjects, &mut strangers);
-            let seat = pick_seat(&table, &mut luck)?;
-            let moment = Moment {
-                facts: &self.facts,
-                words: &self.words,
-                rules: &self.rules,
-                table: &table,
-                state: table.world_of_seat(seat),
-                setup,
-                seed: &seed,
-                subjects: &subjects,
-                strangers: &strangers,
-            };
-            if *step < LOOKS {
-                check(&moment, &components, &mut luck, census)?;
-                census.moments += 1;
-            }
-            move_on(&mut table, seat, &mut luck, census)?;
-            super::deals::strike(&mut table, &mut luck)?;
-            windows.look(table.window())?;
-            *step += 1;
+        let looks = self.when_to_look(&table, word);
+        let mut walk = Walk {
+            walker: self,
+            setup,
+            word,
+            seed,
+            words,
+            components: components(&table)?,
+            met: Met::nothing(),
+        };
+        let table = walk.play(table, &looks, census)?;
+        if !table.is_over() {
+            return Ok(());
         }
-        super::replay::check_end(&table, &self.facts, options, setup)?;
-        super::speech::check_end(&self.words, &table)?;
+        super::replay::check_end(&table, &self.facts, self.options, setup)?;
+        super::speech::check_end(&walk.words, &table)?;
         census.games += 1;
         if let Some(outcome) = table.standing().outcome {
             *census.endings.entry(outcome.how).or_default() += 1;
         }
         Ok(())
     }
+
+    /// When to look at the game that begins at this table: it is played once
+    /// without a look, to see how long it is.
+    fn when_to_look(&self, table: &Table<G>, word: &str) -> Vec<usize> {
+        let (mut table, mut players) = (table.clone(), Players::alone(word));
+        let mut length = 0;
+        while length < G::STEP_LIMIT && !is_cut_off::<G>(length) && !table.is_over() {
+            length += 1;
+            let seat = players.next(&table);
+            let moved = seat.and_then(|seat| players.move_on(&mut table, seat));
+            // What is broken here will be met again, and looked at.
+            if moved.is_err() {
+                break;
+            }
+        }
+        let mut luck = Luck::new(&format!("{word}, looks"));
+        spread(length, self.looks, &mut luck)
+    }
+}
+
+/// Has a game gone on for as long as one without sense may?
+fn is_cut_off<G: Lawful>(choices: usize) -> bool {
+    let most = G::INFO.cut_off;
+    most.is_some_and(|most| choices >= most as usize)
+}
+
+/// How many there are of each component, each of which has a name.
+fn components<G: Lawful>(table: &Table<G>) -> Result<Vec<i64>, Broken> {
+    let components = table.committed().components(table.content());
+    let (kinds, names) = (components.len(), G::component_names(table.content()).len());
+    ensure(Law::Conservation, kinds == names, || {
+        format!("{kinds} kinds of components have {names} names")
+    })?;
+    Ok(components)
+}
+
+/// One game while it is played and looked at.
+struct Walk<'a, G: Lawful> {
+    walker: &'a Walker<'a, G>,
+    setup: Setup,
+    /// All that is random in it follows from this word.
+    word: &'a str,
+    seed: Seed,
+    words: Speech<'a>,
+    /// How many there were of each at the start.
+    components: Vec<i64>,
+    met: Met<G>,
+}
+
+impl<G: Lawful> Walk<'_, G> {
+    /// Plays to the end, with a look at each of these moments.
+    fn play(
+        &mut self,
+        mut table: Table<G>,
+        looks: &[usize],
+        census: &mut Census,
+    ) -> Result<Table<G>, Broken> {
+        let mut looks = looks.iter().peekable();
+        let mut players = Players::watched(self.word);
+        let mut windows = Windows::default();
+        while !table.is_over() {
+            let step = census.choices as usize;
+            if is_cut_off::<G>(step) {
+                census.cut_off += 1;
+                break;
+            }
+            if step == G::STEP_LIMIT {
+                return Err((Law::Ends, format!("no end after {step} choices")));
+            }
+            let seat = players.next(&table)?;
+            self.met.see(&table, seat);
+            if looks.next_if_eq(&&step).is_some() {
+                self.look(&table, seat, census)?;
+            }
+            let right = players.move_on(&mut table, seat)?;
+            census.liberties += u64::from(right);
+            windows.look(table.window())?;
+            census.choices += 1;
+        }
+        Ok(table)
+    }
+
+    /// Checks the laws at one moment. What a look takes by lot follows from
+    /// the moment, and not from what was looked at before.
+    fn look(&self, table: &Table<G>, seat: Seat, census: &mut Census) -> Result<(), Broken> {
+        let mut luck = Luck::new(&format!("{}, look {}", self.word, census.choices));
+        let moment = self.moment(table, seat, &mut luck);
+        census.moments += 1;
+        check(&moment, &self.components, &mut luck, census)
+    }
+
+    fn moment<'b>(&'b self, table: &'b Table<G>, seat: Seat, luck: &mut Luck) -> Moment<'b, G> {
+        let mut moment = Moment {
+            facts: &self.walker.facts,
+            words: &self.words,
+            rules: &self.walker.rules,
+            table,
+            state: table.world_of_seat(seat),
+            setup: self.setup,
+            seed: &self.seed,
+            tried: Vec::new(),
+            subjects: luck.some(self.met.subjects.list(), SUBJECTS),
+            strangers: luck.some(self.met.choices.list(), STRANGERS),
+        };
+        moment.tried = luck.some(&moment.listed(), TRIED);
+        for &(_, choice) in &moment.tried {
+            let subject = moment.state.subject(moment.content(), choice);
+            let subjects = &mut moment.subjects;
+            subjects.extend(subject.filter(|subject| !subjects.contains(subject)));
+        }
+        moment
+    }
+}
+
+/// Which moments of a game to look at: all of a short one; of a longer one so
+/// many, each somewhere in its own stretch of the game.
+fn spread(length: usize, looks: usize, luck: &mut Luck) -> Vec<usize> {
+    if length <= looks {
+        return (0..length).collect();
+    }
+    let stretch = |nth: usize| (nth * length / looks, (nth + 1) * length / looks);
+    (0..looks)
+        .map(stretch)
+        .map(|(from, to)| from + luck.below((to - from) as u32) as usize)
+        .collect()
 }
 
 fn check<G: Lawful>(
     moment: &Moment<'_, G>,
-    components: &[(String, i64)],
+    components: &[i64],
     luck: &mut Luck,
     census: &mut Census,
 ) -> Result<(), Broken> {
@@ -300,135 +497,30 @@ fn check<G: Lawful>(
     super::twins::check(moment, luck, census)
 }
 
-/// Keeps the subjects and choices that have been met.
-fn remember<G: Lawful>(
-    table: &Table<G>,
-    subjects: &mut Vec<G::Subject>,
-    strangers: &mut Vec<G::Choice>,
-) {
-    for seat in Seat::all(table.seats()) {
-        for choice in table.choices(seat) {
-            if !strangers.contains(&choice) {
-                strangers.push(choice);
-            }
-            let subject = table.subject(seat, choice);
-            subjects.extend(subject.filter(|subject| !subjects.contains(subject)));
-        }
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::spread;
+    use crate::luck::Luck;
 
-/// Someone who is asked or, now and then, someone who is at liberty.
-fn pick_seat<G: Lawful>(table: &Table<G>, luck: &mut Luck) -> Result<Seat, Broken> {
-    let seats = || Seat::all(table.seats());
-    let free: Vec<Seat> = seats().filter(|&seat| table.is_at_liberty(seat)).collect();
-    if !free.is_empty() && luck.below(LIBERTY_SELDOM) == 0 {
-        return luck
-            .pick(&free)
-            .ok_or((Law::Moves, "nobody is at liberty".to_owned()));
+    #[test]
+    fn a_short_game_is_looked_at_throughout() {
+        let looks = spread(7, 400, &mut Luck::new("short"));
+        assert_eq!(looks, [0, 1, 2, 3, 4, 5, 6]);
     }
-    let asked: Vec<Seat> = seats().filter(|&seat| table.is_asked(seat)).collect();
-    luck.pick(&asked)
-        .ok_or((Law::Moves, "nobody is asked".to_owned()))
-}
 
-/// What a viewer sees, how much they have been told, and what they are asked.
-struct Sight<G: Lawful> {
-    viewer: Viewer,
-    view: G::View,
-    /// How much is settled, and how much they have drafted: a draft can be
-    /// overtaken by what they hear.
-    told: (usize, usize),
-    asked: Option<Question>,
-    choices: Vec<G::Choice>,
-    revision: u64,
-}
-
-fn sights<G: Lawful>(table: &Table<G>) -> Vec<Sight<G>> {
-    Viewer::all(table.seats())
-        .map(|viewer| Sight {
-            viewer,
-            view: table.view(viewer),
-            told: (
-                table.settled(viewer),
-                viewer.seat().map_or(0, |seat| table.drafted(seat).count()),
-            ),
-            asked: viewer.seat().and_then(|seat| table.question(seat)),
-            choices: viewer
-                .seat()
-                .map(|seat| table.choices(seat))
-                .unwrap_or_default(),
-            revision: table.revision(viewer),
-        })
-        .collect()
-}
-
-/// The seat makes a choice, and perhaps takes it back; a strict window is
-/// closed now and then; and nobody's view moves in silence.
-fn move_on<G: Lawful>(
-    table: &mut Table<G>,
-    seat: Seat,
-    luck: &mut Luck,
-    census: &mut Census,
-) -> Result<(), Broken> {
-    let choices = table.choices(seat);
-    let choice = luck
-        .pick(&choices)
-        .ok_or((Law::Moves, format!("{seat} has no choice")))?;
-    census.liberties += u64::from(table.liberties(seat).contains(&choice));
-    let before = sights(table);
-    table.choose(seat, &[choice]).map_err(|refusal| {
-        let what = format!("`{choice}` of {seat} refused: {refusal:?}");
-        (Law::Moves, what)
-    })?;
-    told(table, before, Some(seat), &format!("`{choice}` of {seat}"))?;
-    if table.can_undo(seat).is_ok() && luck.below(8) == 0 {
-        table.undo(seat).map_err(|refusal| {
-            let what = format!("undoing `{choice}` of {seat} refused: {refusal:?}");
-            (Law::Undo, what)
-        })?;
+    #[test]
+    fn looks_at_a_long_game_reach_its_end_and_leave_no_long_gap() {
+        let looks = spread(15_000, 400, &mut Luck::new("long"));
+        assert_eq!(looks.len(), 400);
+        assert!(
+            looks.is_sorted_by(|a, b| a < b && b - a < 2 * 38),
+            "{looks:?}"
+        );
+        assert!(looks[0] < 38 && looks[399] >= 15_000 - 38, "{looks:?}");
+        let other = spread(15_000, 400, &mut Luck::new("longer"));
+        assert_ne!(
+            looks, other,
+            "the word decides where in its stretch a look is"
+        );
     }
-    if table.window_is_held() && (table.all_have_answered() || luck.below(16) == 0) {
-        let before = sights(table);
-        table.close_window();
-        told(table, before, None, "closing a window")?;
-    }
-    Ok(())
-}
-
-/// Nobody's view has moved without a word, and everyone's revision has moved
-/// just when something of theirs has.
-fn told<G: Lawful>(
-    table: &Table<G>,
-    before: Vec<Sight<G>>,
-    chooser: Option<Seat>,
-    what: &str,
-) -> Result<(), Broken> {
-    let others = |sight: &Sight<G>| chooser.is_none_or(|seat| !sight.viewer.is(seat));
-    for (before, now) in before
-        .into_iter()
-        .zip(sights(table))
-        .filter(|(before, _)| others(before))
-    {
-        let viewer = before.viewer;
-        let heard = now.told != before.told;
-        ensure(Law::Told, heard || now.view == before.view, || {
-            format!("{what} changed what {viewer:?} sees without a word")
-        })?;
-        let asked = now.asked != before.asked || now.choices != before.choices;
-        let moved = now.revision != before.revision;
-        ensure(Law::Told, moved == (heard || asked), || {
-            format!(
-                "{what} moved the revision of {viewer:?}: {moved}; they heard of it: {heard}; \
-                 they are asked something else: {asked}"
-            )
-        })?;
-        for told in table.story_from(viewer, before.told.0) {
-            let again = told.event.seen_by(viewer);
-            ensure(Law::Told, again.as_ref() == Some(&told.event), || {
-                let event = &told.event;
-                format!("{viewer:?} sees `{event}` otherwise when looking again")
-            })?;
-        }
-    }
-    Ok(())
 }

@@ -70,7 +70,7 @@ fn read_slot(text: &str) -> Result<Slot, ()> {
 }
 
 /// A thing on the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Subject {
     /// The bag of goods.
     Bag,

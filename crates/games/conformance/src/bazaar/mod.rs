@@ -111,7 +111,7 @@ pub struct Bazaar {
     pub(crate) row: [Option<Contract>; ROW],
     pub(crate) deck: Pile<Contract, MAX_CONTRACTS>,
     seats: u8,
-    rounds: u8,
+    pub(crate) rounds: u8,
     pub(crate) round: u8,
     end: Option<End>,
 }

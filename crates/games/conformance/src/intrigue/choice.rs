@@ -74,7 +74,7 @@ impl FromStr for Choice {
 }
 
 /// A thing on the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Subject {
     /// The deck.
     Deck,

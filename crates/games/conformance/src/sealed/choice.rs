@@ -81,7 +81,7 @@ impl FromStr for Choice {
 }
 
 /// A thing on the sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Subject {
     /// A track.
     Track(Track),

@@ -186,7 +186,7 @@ impl FromStr for Choice {
 }
 
 /// A thing on the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Subject {
     /// A card in the Central Zone.
     Central(Card),

@@ -9,7 +9,7 @@ use crate::phase::Frame;
 use crate::state::{CoreWorlds, Keeping};
 
 impl Lawful for CoreWorlds {
-    fn components(&self, content: &Content) -> Vec<(String, i64)> {
+    fn components(&self, content: &Content) -> Vec<i64> {
         // A Tactic lies in its frame until it has taken effect.
         let in_play = self.frames.iter().filter_map(|frame| match frame {
             Frame::Bring(step) => Some(step.card),
@@ -25,7 +25,11 @@ impl Lawful for CoreWorlds {
             .chain(self.galactic.iter().flatten().copied())
             .chain(self.put_away.iter().copied())
             .chain(in_play);
-        laws::counted(&Card::ALL, everywhere)
+        laws::counted(Card::ALL.len(), everywhere.map(|card| card as usize))
+    }
+
+    fn component_names(_: &Content) -> Vec<String> {
+        Card::ALL.iter().map(ToString::to_string).collect()
     }
 
     fn secrets(&self, _: &Content, viewer: Viewer) -> Vec<Secret> {

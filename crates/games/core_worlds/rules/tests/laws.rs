@@ -1,18 +1,20 @@
 //! The laws hold for 2 to 5 players, with and without the pre-game draft.
 
 use core_worlds::{CoreWorlds, Options};
-use kit::laws::{self, Census};
+use kit::laws::{self, Census, Plan};
 
 fn obey(options: Options, games: u64) -> Census {
-    let census = laws::obey::<CoreWorlds>(&options, laws::games(games))
-        .unwrap_or_else(|broken| panic!("{broken}"));
-    println!("{options:?}: {census:?}");
+    // A game has some hundred choices: each is looked at.
+    let plan = Plan::<CoreWorlds>::new(options).games(games).looks(1_000);
+    println!("{plan:?}");
+    let census = laws::obey(plan).unwrap_or_else(|broken| panic!("{broken}"));
+    println!("{census:?}");
     census
 }
 
 #[test]
 fn the_basic_game_obeys() {
-    let census = obey(Options::default(), 5);
+    let census = obey(Options::default(), 6);
     assert!(
         census.set_swaps > 100 && census.lane_swaps > 100 && census.secrets > 1000,
         "{census:?}"
@@ -25,7 +27,7 @@ fn the_game_with_the_pre_game_draft_obeys() {
         Options {
             pre_game_draft: true,
         },
-        5,
+        6,
     );
     assert!(census.twin_steps > 500, "{census:?}");
 }

@@ -135,7 +135,7 @@ impl FromStr for Choice {
 }
 
 /// A thing on the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Subject {
     /// A hex of the map.
     Hex(Hex),

@@ -15,7 +15,7 @@ use crate::phase::harvest::may_build;
 impl Lawful for Frontier {
     const STEP_LIMIT: usize = 100_000;
 
-    fn components(&self, _: &Content) -> Vec<(String, i64)> {
+    fn components(&self, _: &Content) -> Vec<i64> {
         let hidden = self.hands.iter().flatten().map(|hidden| hidden.card);
         let announced = self.chain().map(|announced| announced.card);
         let discarded = Card::all().iter().flat_map(|card| {
@@ -23,7 +23,12 @@ impl Lawful for Frontier {
             std::iter::repeat_n(*card, count)
         });
         let everywhere = self.deck.iter().copied().chain(hidden).chain(announced);
-        laws::counted(Card::all(), everywhere.chain(discarded))
+        let kinds = everywhere.chain(discarded).map(|card| card as usize);
+        laws::counted(Card::COUNT, kinds)
+    }
+
+    fn component_names(_: &Content) -> Vec<String> {
+        Card::all().iter().map(ToString::to_string).collect()
     }
 
     fn secrets(&self, content: &Content, viewer: Viewer) -> Vec<Secret> {

@@ -1,13 +1,12 @@
 //! The laws hold on Frontier: a line an option set.
 
 use frontier::{Frontier, Options};
-use kit::laws::{self, Census};
+use kit::laws::{self, Census, Plan};
 
 /// Plays, prints what was met, and fails loudly on a broken law.
-fn obey(options: &Options, games: u64) -> Census {
-    let census = laws::obey::<Frontier>(options, laws::games(games))
-        .unwrap_or_else(|broken| panic!("{broken}"));
-    println!("{options:?}: {census:?}");
+fn obey(plan: Plan<Frontier>) -> Census {
+    let census = laws::obey(plan).unwrap_or_else(|broken| panic!("{broken}"));
+    println!("{census:?}");
     census
 }
 
@@ -19,7 +18,7 @@ fn a_small_map_obeys() {
         target: 8,
         blight: 3,
     };
-    let census = obey(&options, 2);
+    let census = obey(Plan::new(options).games(2));
     assert!(census.liberties > 10 && census.rows > 10, "{census:?}");
 }
 
@@ -31,6 +30,6 @@ fn two_rings_obey() {
         target: 20,
         blight: 5,
     };
-    let census = obey(&options, 1);
+    let census = obey(Plan::new(options));
     assert!(census.lane_swaps > 100 && census.deals > 20, "{census:?}");
 }

@@ -271,9 +271,10 @@ fn what_nobody_received_is_out() {
         let table = table(players);
         let count = |wanted: &[Card]| -> i64 {
             let all = table.game.components(&table.content);
-            let is_wanted = |id: &str| wanted.iter().any(|card| card.id() == id);
-            all.iter()
-                .filter(|(id, _)| is_wanted(id))
+            let is_wanted = |card: &Card| wanted.contains(card);
+            let counts = Card::ALL.iter().zip(all);
+            counts
+                .filter(|(card, _)| is_wanted(card))
                 .map(|(_, n)| n)
                 .sum()
         };
