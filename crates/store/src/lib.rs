@@ -155,11 +155,12 @@ pub trait Store: Send + Sync {
     /// When the disk says no.
     fn imports_of(&self, host: SessionId) -> Result<usize, StoreError>;
 
-    /// What was said at a table after this remark, oldest first.
+    /// What was said at a table after this remark, oldest first. Only this
+    /// much.
     ///
     /// # Errors
     /// When the disk says no.
-    fn remarks(&self, table: &TableId, after: u64) -> Result<Vec<Remark>, StoreError>;
+    fn remarks(&self, table: &TableId, after: u64, most: usize) -> Result<Vec<Remark>, StoreError>;
 
     /// Was a post with this key answered already at this seat?
     ///

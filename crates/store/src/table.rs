@@ -136,6 +136,8 @@ pub struct Kept {
     pub drafts: Vec<(Seat, Vec<String>)>,
     /// Sessions that were let in to look on.
     pub watchers: Vec<SessionId>,
+    /// How much was said there.
+    pub remarks: u64,
     /// Was it over after the last line?
     pub over: bool,
     /// Why it stands still, where a fault of ours stopped it.

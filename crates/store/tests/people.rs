@@ -353,16 +353,19 @@ fn remarks_are_numbered_at_their_table() {
     keep(&store, vec![say(&table, "one"), say(&table, "two")]);
     keep(&store, vec![say(&other, "elsewhere")]);
     keep(&store, vec![say(&table, "three")]);
-    let after = |number| -> Vec<(u64, String)> {
-        let remarks = store.remarks(&table, number).unwrap();
+    let some = |number, most| -> Vec<(u64, String)> {
+        let remarks = store.remarks(&table, number, most).unwrap();
         let short = |remark: Remark| (remark.number, remark.text);
         remarks.into_iter().map(short).collect()
     };
+    let after = |number| some(number, usize::MAX);
     let all = [(1, "one"), (2, "two"), (3, "three")].map(|(n, text)| (n, text.to_owned()));
     assert_eq!(after(0), all);
     assert_eq!(after(2), all[2..]);
     assert_eq!(after(u64::MAX), []);
-    assert_eq!(store.remarks(&other, 0).unwrap()[0].number, 1);
+    assert_eq!(some(0, 2), all[..2]);
+    assert_eq!(kept(&store, &table).remarks, 3);
+    assert_eq!(store.remarks(&other, 0, 1).unwrap()[0].number, 1);
 }
 
 #[test]

@@ -83,6 +83,7 @@ fn a_table_is_the_same_after_reopening() {
             (seat(2), vec!["held".to_owned(), "later".to_owned()]),
         ],
         watchers: vec![guest],
+        remarks: 0,
         over: false,
         fault: Some("a card too many".to_owned()),
         changed: 20,
@@ -141,7 +142,7 @@ fn people_and_talk_are_the_same_after_reopening() {
     assert_eq!(store.session(&secret).unwrap(), Some(session));
     assert_eq!(store.link(&to_seat.secret).unwrap(), Some(to_seat));
     assert_eq!(store.link(&to_watch.secret).unwrap(), Some(to_watch));
-    assert_eq!(store.remarks(&table, 0).unwrap(), [remark]);
+    assert_eq!(store.remarks(&table, 0, 9).unwrap(), [remark]);
     assert_eq!(store.contents().unwrap(), [content]);
 }
 
@@ -152,7 +153,7 @@ fn what_is_not_there_is_nothing() {
     assert!(store.table(&id("aaaaaaaaaa")).unwrap().is_none());
     assert_eq!(store.session(&hash()).unwrap(), None);
     assert_eq!(store.link(&hash()).unwrap(), None);
-    assert_eq!(store.remarks(&id("aaaaaaaaaa"), 0).unwrap(), []);
+    assert_eq!(store.remarks(&id("aaaaaaaaaa"), 0, 9).unwrap(), []);
     assert_eq!(store.tables().unwrap(), []);
     assert!(store.commit(&[]).is_empty());
 }

@@ -206,7 +206,7 @@ impl Books {
 
     /// What was heard is there, once, in the order in which each said it.
     fn check_remarks(&mut self, store: &Sqlite, id: &TableId, players: &[Player]) {
-        let remarks = store.remarks(id, 0).unwrap().into_iter();
+        let remarks = store.remarks(id, 0, usize::MAX).unwrap().into_iter();
         let remarks: Vec<String> = remarks.map(|remark| remark.text).collect();
         let before = self.remarks.remove(id.as_str()).unwrap_or_default();
         assert!(remarks.starts_with(&before), "{id}: {remarks:?}");

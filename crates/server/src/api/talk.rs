@@ -67,8 +67,8 @@ async fn read(
 ) -> Result<Json<Talk>, Wrong> {
     let seen = Seen::open(&app, &visitor, &at.id).await?;
     let count = seen.room.picture().remarks;
-    let after = after.after.unwrap_or(count.saturating_sub(REMARKS));
-    let remarks = app.shared.store.remarks(&seen.room.id, after)?;
+    let after = after.after.unwrap_or(count.saturating_sub(REMARKS as u64));
+    let remarks = app.shared.store.remarks(&seen.room.id, after, MOST)?;
     let said = |remark: Remark| Said {
         number: remark.number,
         at: remark.at,
@@ -77,7 +77,7 @@ async fn read(
         text: remark.text,
     };
     Ok(Json(Talk {
-        remarks: remarks.into_iter().take(MOST).map(said).collect(),
+        remarks: remarks.into_iter().map(said).collect(),
         count,
     }))
 }

@@ -9,7 +9,7 @@ use crate::error::Wrong;
 use crate::room::Order;
 
 /// How much of what was said stands on the page.
-pub(crate) const REMARKS: u64 = 30;
+pub(crate) const REMARKS: usize = 30;
 
 /// The longest thing that can be said at once.
 const LONGEST: usize = 500;

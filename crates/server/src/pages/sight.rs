@@ -71,8 +71,9 @@ impl Seen {
         if picture.remarks == 0 {
             return Ok(Vec::new());
         }
-        let after = picture.remarks.saturating_sub(REMARKS);
-        let remarks = self.app.shared.store.remarks(&self.room.id, after)?;
+        let after = picture.remarks.saturating_sub(REMARKS as u64);
+        let store = &self.app.shared.store;
+        let remarks = store.remarks(&self.room.id, after, REMARKS)?;
         let said = |remark: store::Remark| Said {
             seat: remark.seat,
             name: remark.name,

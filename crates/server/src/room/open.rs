@@ -81,7 +81,6 @@ impl Opened {
         let log = read_log(&kept.table.header, &kept.lines)?;
         let mut table = replayed(shared, &kept.table, &log, work)?;
         table.restore(&kept.drafts, shared.epoch);
-        let remarks = shared.store.remarks(id, 0)?.len() as u64;
         Ok(Some(Self {
             id: id.clone(),
             host: kept.table.host,
@@ -90,7 +89,7 @@ impl Opened {
             table: Arc::from(table),
             places: kept.table.places.into(),
             lines: kept.lines.len(),
-            remarks,
+            remarks: kept.remarks,
             fault: kept.fault.map(Arc::from),
             window: kept.table.window,
             changed: kept.changed,

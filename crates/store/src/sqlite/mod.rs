@@ -222,8 +222,8 @@ impl Store for Sqlite {
         self.read(|moment| read::imports_of(moment, host))
     }
 
-    fn remarks(&self, table: &TableId, after: u64) -> Result<Vec<Remark>, StoreError> {
-        self.read(|moment| read::remarks(moment, table, after))
+    fn remarks(&self, table: &TableId, after: u64, most: usize) -> Result<Vec<Remark>, StoreError> {
+        self.read(|moment| read::remarks(moment, table, (after, most)))
     }
 
     fn was_posted(&self, table: &TableId, seat: Seat, key: &str) -> Result<bool, StoreError> {

@@ -30,6 +30,7 @@ fn kept(db: &Connection, id: &TableId) -> Read<Option<Kept>> {
     kept.lines = lines(db, id)?;
     kept.drafts = drafts(db, id)?;
     kept.watchers = watchers(db, id)?;
+    kept.remarks = last_remark(db, id)?;
     Ok(Some(kept))
 }
 
@@ -54,6 +55,7 @@ fn kept_of_row(row: &Row<'_>) -> Read<Kept> {
         lines: Vec::new(),
         drafts: Vec::new(),
         watchers: Vec::new(),
+        remarks: 0,
         over: row.get("over")?,
         fault: row.get("fault")?,
         changed: row.get("changed")?,
@@ -120,6 +122,12 @@ fn drafts(db: &Connection, table: &TableId) -> Read<Vec<(Seat, Vec<String>)>> {
         }
     }
     Ok(drafts)
+}
+
+/// The number of the last remark, which says how many there are.
+fn last_remark(db: &Connection, table: &TableId) -> Read<u64> {
+    let sql = "SELECT coalesce(max(number), 0) FROM letters WHERE table_id = ?1";
+    db.prepare_cached(sql)?.query_row([table], |row| row.get(0))
 }
 
 fn watchers(db: &Connection, table: &TableId) -> Read<Vec<SessionId>> {
@@ -225,13 +233,14 @@ pub(super) fn link(db: &Connection, secret: &SecretHash) -> Result<Option<Link>,
 pub(super) fn remarks(
     db: &Connection,
     table: &TableId,
-    after: u64,
+    (after, most): (u64, usize),
 ) -> Result<Vec<Remark>, StoreError> {
     // No remark has a number that does not fit.
     let after = i64::try_from(after).unwrap_or(i64::MAX);
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
     let sql = "SELECT number, at, seat, name, text FROM letters
-               WHERE table_id = ?1 AND number > ?2 ORDER BY number";
-    let remarks = all(db, sql, params![table, after], |row| {
+               WHERE table_id = ?1 AND number > ?2 ORDER BY number LIMIT ?3";
+    let remarks = all(db, sql, params![table, after, most], |row| {
         Ok(Remark {
             number: row.get("number")?,
             at: row.get("at")?,
