@@ -48,7 +48,7 @@ impl Table {
             if let Some(first) = table["choices"][0]["choice"].as_str() {
                 let post = json!({
                     "seat": seat,
-                    "revision": table["revision"],
+                    "stamp": table["stamp"],
                     "key": table["revision"].to_string(),
                     "choices": [first],
                 });

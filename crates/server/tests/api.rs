@@ -160,7 +160,10 @@ fn a_restart_loses_nothing() {
         assert_eq!(again[field], drafted[field], "{field}");
     }
     assert_eq!(bruno.post(&choices, &post).is(200)["repeated"], true);
-    let stale = choice(&drafted, "c", &[&free]);
+    // What she was offered before, she is offered still.
+    let free = choice(&drafted, "c", &[&free]);
+    anna.post(&choices, &free).is(200);
+    let stale = choice(&drafted, "d", &["done"]);
     assert_eq!(anna.post(&choices, &stale).code(409), "refused-stale");
 }
 

@@ -50,16 +50,26 @@ pub(crate) struct Post {
     pub(crate) table: String,
     pub(crate) seat: String,
     pub(crate) revision: u64,
+    /// What the seat was offered.
+    stamp: String,
     pub(crate) key: String,
     pub(crate) act: Act,
 }
 
 impl Post {
+    /// Takes a new look at the table.
+    fn see(&mut self, table: &Value) {
+        self.revision = table["revision"].as_u64().unwrap();
+        self.stamp = table["stamp"].as_str().unwrap().to_owned();
+    }
+
     fn send_to(&self) -> (String, Value) {
-        let stamp = json!({ "revision": self.revision, "key": self.key });
         let (what, more) = match &self.act {
-            Act::Choose(choice) => ("choices", json!({ "choices": [choice] })),
-            Act::Undo => ("undo", json!({})),
+            Act::Choose(choice) => (
+                "choices",
+                json!({ "stamp": self.stamp, "choices": [choice] }),
+            ),
+            Act::Undo => ("undo", json!({ "stamp": self.stamp })),
             Act::Offer { to, gives, gets } => (
                 "deals",
                 // The promise tells this offer from others like it.
@@ -70,7 +80,7 @@ impl Post {
                 json!({ "with": with, "deal": deal, "answer": answer }),
             ),
         };
-        let mut body = stamp;
+        let mut body = json!({ "key": self.key });
         let fields = body.as_object_mut().unwrap();
         fields.extend(more.as_object().unwrap().clone());
         (format!("/tables/{}/{what}", self.table), body)
@@ -143,13 +153,17 @@ impl Player {
             assert_eq!(again.is(200)["repeated"], true, "{post:?}");
             return;
         }
-        // It came from a page of another day.
-        again.is(409);
-        post.revision = look(&mut wire, &post.table).unwrap()["revision"]
-            .as_u64()
-            .unwrap();
+        // What was offered on another day may still be; otherwise one looks
+        // again.
+        let now = if again.status == 409 {
+            let seen = look(&mut wire, &post.table).unwrap();
+            post.see(&seen);
+            let (path, body) = post.send_to();
+            wire.post(&path, &body).unwrap()
+        } else {
+            again
+        };
         let (path, body) = post.send_to();
-        let now = wire.post(&path, &body).unwrap();
         let fate = fate(&post, now, false);
         if matches!(fate, Fate::Done(_)) {
             let again = wire.post(&path, &body).unwrap().is(200);
@@ -207,6 +221,7 @@ impl Player {
             table: table.id.clone(),
             seat: seen["seat"].as_str().unwrap().to_owned(),
             revision: seen["revision"].as_u64().unwrap(),
+            stamp: seen["stamp"].as_str().unwrap().to_owned(),
             key: format!("p{}-{}", self.number, self.keys),
             act,
         };

@@ -47,6 +47,8 @@ pub(crate) struct Page {
 #[derive(Default)]
 struct Known {
     revision: u64,
+    /// What is offered, in a word; nothing where nothing is.
+    stamp: String,
     hashes: [String; PARTS.len()],
     choices: Vec<String>,
 }
@@ -98,6 +100,7 @@ impl Page {
             after(rest, "data-hash=\"").clone_into(hash);
         }
         known.choices = choices(html);
+        known.stamp = stamp(html);
         drop(known);
         page
     }
@@ -151,13 +154,13 @@ impl Page {
 
     /// Makes one of the choices.
     pub(crate) async fn choose(&self, pick: impl FnOnce(usize) -> usize, key: usize) {
-        let (revision, choice) = {
+        let (stamp, choice) = {
             let known = self.known.lock().unwrap();
             let choice = &known.choices[pick(known.choices.len())];
-            (known.revision, encoded(choice))
+            (known.stamp.clone(), encoded(choice))
         };
         let have = self.have();
-        let body = format!("revision={revision}&key=k{key}&have={have}&choice={choice}");
+        let body = format!("stamp={stamp}&key=k{key}&have={have}&choice={choice}");
         let begun = Instant::now();
         *self.last.lock().unwrap() = Some((begun, self.number));
         let reply = self.send("POST", "/choices", "application/json", &body);
@@ -187,6 +190,7 @@ impl Page {
             known.hashes[index] = part.hash;
             if part.id == "ask" {
                 known.choices = choices(&part.html);
+                known.stamp = stamp(&part.html);
             }
         }
     }
@@ -233,6 +237,15 @@ impl Page {
 fn after<'a>(html: &'a str, mark: &str) -> &'a str {
     let (_, rest) = html.split_once(mark).unwrap();
     rest.split_once('"').unwrap().0
+}
+
+/// The stamp of the offer on a page.
+fn stamp(html: &str) -> String {
+    let field = "name=\"stamp\" value=\"";
+    match html.contains(field) {
+        true => after(html, field).to_owned(),
+        false => String::new(),
+    }
 }
 
 /// The choices that a page offers.

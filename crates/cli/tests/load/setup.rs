@@ -108,7 +108,7 @@ async fn warm_up(people: &mut [Program], id: &str, number: usize, choices: usize
         let listed = table["choices"].as_array().unwrap();
         let choice = &listed[dice.below(listed.len())]["choice"];
         let post = json!({
-            "revision": table["revision"],
+            "stamp": table["stamp"],
             "key": format!("warm {made}"),
             "choices": [choice],
         });

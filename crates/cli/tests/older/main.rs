@@ -53,7 +53,7 @@ fn play(server: &Server, table: &str) -> bool {
         if let Some(last) = choices.last() {
             let post = json!({
                 "seat": seat,
-                "revision": seen["revision"],
+                "stamp": seen["stamp"],
                 "key": format!("{seat} {}", seen["revision"]),
                 "choices": [last["choice"]],
             });

@@ -40,6 +40,7 @@ impl<G: Game> Table<G> {
                 after,
             };
             table.commit(&Happening { line, parts }, None);
+            table.answer_forced();
         }
         table
     }

@@ -213,6 +213,9 @@ fn choose<G: Lawful>(table: &mut Table<G>, seat: Seat, choice: G::Choice) {
 
 /// Someone else who is asked in a window lets it pass; `false` when nobody is.
 fn pass_window<G: Lawful>(table: &mut Table<G>, viewer: Viewer) -> bool {
+    if table.window().is_none() {
+        return false;
+    }
     let others = table.to_act().into_iter().filter(|&seat| !viewer.is(seat));
     let pass = others
         .filter_map(|seat| Some((seat, table.pass(seat)?.choice)))

@@ -288,7 +288,8 @@ impl<'a> Pair<'a> {
             };
             self.uneven = true;
             let table = &truth[behind];
-            let mut others = table.to_act().into_iter();
+            let window = table.window().map(|_| table.to_act());
+            let mut others = window.into_iter().flatten();
             let others = others.find_map(|seat| Some((seat, table.pass(seat)?.notation)));
             let Some((seat, pass)) = others.filter(|(seat, _)| !self.is_watched(*seat)) else {
                 return Ok(());

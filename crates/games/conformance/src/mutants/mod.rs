@@ -242,7 +242,7 @@ mutant! {
 mutant! {
     /// Asking that depends on hidden hands: a window that is declared only
     /// when someone holds a Veto.
-    TellingWindow of Intrigue, caught by Twins in asking_by_hidden_hands_is_caught:
+    TellingWindow of Intrigue, caught by Windows in asking_by_hidden_hands_is_caught:
     fn apply(
         &self,
         game: &mut Intrigue,

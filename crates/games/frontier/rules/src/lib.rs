@@ -24,6 +24,8 @@ pub mod event;
 #[cfg(feature = "laws")]
 mod lawful;
 mod liberty;
+#[cfg(test)]
+mod mutants;
 pub mod options;
 pub mod phase;
 mod sample;

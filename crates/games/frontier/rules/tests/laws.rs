@@ -33,3 +33,14 @@ fn two_rings_obey() {
     let census = obey(Plan::new(options));
     assert!(census.lane_swaps > 100 && census.deals > 20, "{census:?}");
 }
+
+#[test]
+fn seven_and_eight_obey() {
+    let options = Options {
+        rings: 3,
+        rounds: 2,
+        ..Options::default()
+    };
+    let census = obey(Plan::new(options).seats(7..=8));
+    assert_eq!(census.games, 4, "{census:?}");
+}

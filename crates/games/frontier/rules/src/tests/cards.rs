@@ -140,7 +140,8 @@ fn an_announced_card_lies_face_down() {
     assert_eq!(table.view(S3).chain, [(S1, None)]);
     assert_eq!(table.public().pending, Pending::Window(Purpose::Cancel));
     let events = table.apply(S3, Choice::Pass);
-    assert_eq!(events, [FrontierEvent::Shown(S1, Card::Ambush)]);
+    let quiet = FrontierEvent::Quiet(Purpose::Cancel);
+    assert_eq!(events, [quiet, FrontierEvent::Shown(S1, Card::Ambush)]);
 }
 
 /// FRO-52: of two the attacker's comes first.

@@ -1,5 +1,6 @@
 //! The rules of Frontier, one by one.
 
+mod at_table;
 mod battle;
 mod cards;
 mod deals;
