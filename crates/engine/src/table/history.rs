@@ -295,7 +295,7 @@ mod tests {
                 0 => [0, 2][(number + nth) % 2],
                 _ => (number + nth) % SEATS,
             };
-            let only = (number % 7 > 0).then_some(seat);
+            let only = (!number.is_multiple_of(7)).then_some(seat);
             Word {
                 number: number * 10 + nth,
                 only: only.and_then(Seat::new),
