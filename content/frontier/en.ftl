@@ -10,8 +10,10 @@ frontier-option-blight = Blight
 frontier-option-blight-help = So many rounds without anyone in the Core, and all is lost.
 frontier-preset-quick = Quick
 frontier-preset-quick-help = Two rings and six rounds, to learn it.
-frontier-preset-long = Long
-frontier-preset-long-help = Four rings and thirty rounds.
+frontier-preset-evening = An evening
+frontier-preset-evening-help = Three rings and twelve rounds.
+frontier-preset-longest = The longest
+frontier-preset-longest-help = Four rings and a hundred and twenty rounds, over weeks.
 frontier-setup-seats = { $rings ->
     [one] A map with one ring
    *[other] A map with { $rings } rings

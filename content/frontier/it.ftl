@@ -10,8 +10,10 @@ frontier-option-blight = Piaga
 frontier-option-blight-help = Tanti round senza nessuno nel Nucleo, e tutto è perduto.
 frontier-preset-quick = Rapida
 frontier-preset-quick-help = Due anelli e sei round, per impararla.
-frontier-preset-long = Lunga
-frontier-preset-long-help = Quattro anelli e trenta round.
+frontier-preset-evening = Una serata
+frontier-preset-evening-help = Tre anelli e dodici round.
+frontier-preset-longest = La più lunga
+frontier-preset-longest-help = Quattro anelli e centoventi round, per settimane.
 frontier-setup-seats = { $rings ->
     [one] Una mappa con un anello
    *[other] Una mappa con { $rings } anelli

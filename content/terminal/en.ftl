@@ -18,6 +18,12 @@ cli-simulate-wins = Wins
 cli-simulate-share = Share
 cli-simulate-took = { $bot }: { $decisions } decisions; half of them within { $p50 }, 95% within { $p95 }, the longest { $max }
 cli-simulate-unfinished = Given up: no end in sight.
+cli-simulate-prompts = Asked of people, a game ({ $games } looked at)
+cli-simulate-prompts-all = all together
+cli-simulate-strict = strict
+cli-simulate-brisk = brisk
+cli-simulate-windows = windows
+cli-simulate-windows-brisk = …brisk
 
 cli-place = { $place }. { $seat }: { $points ->
     [one] 1 point
@@ -52,12 +58,24 @@ cli-why-unknown = Nothing is known about “{ $subject }”. Write w and a thing
 cli-help =
     A number   takes that choice
     u          takes back your last choice, as long as it is not final
+    U          takes back all of them
+    o          lets this go by, and all like it in this round; O: in this game
+    a          asks you everything again
     r          the rule behind the question; r ID or ? ID: any rule
     s          the story so far
     w THING    why nothing about a thing is offered
     l          Italian or English
     q          stops; the log keeps the game
 
+cli-right = At any time
+cli-row = In one go
+cli-order-none = This can't be let go by: choose something.
+cli-order-given = You will not be asked this again.
+cli-order-revoked = You will be asked everything again.
+cli-overtaken = { $count ->
+    [one] What others did has undone your last tentative choice.
+   *[other] What others did has undone { $count } of your tentative choices.
+}
 cli-resume-cut = The last line of the log had been cut off and was never played: it has been left out.
 cli-quit-log = The game is kept in { $file }
 cli-quit-draft = { $count ->
@@ -81,6 +99,9 @@ cli-screen-help =
     Enter             take it
     Tab               look around the table: what is it, and why can't I?
     u                 take back the last choice, unless it is final
+    U                 take back all that are not final
+    o                 let this go by, and all like it in this round; O: in this game
+    a                 be asked everything again
     r                 the rule behind the question
     s                 the whole story; PgUp PgDn scroll it
     l                 Italian or English

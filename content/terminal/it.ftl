@@ -18,6 +18,12 @@ cli-simulate-wins = Vittorie
 cli-simulate-share = Quota
 cli-simulate-took = { $bot }: { $decisions } decisioni; metà entro { $p50 }, il 95% entro { $p95 }, la più lunga { $max }
 cli-simulate-unfinished = Abbandonata: non se ne vedeva la fine.
+cli-simulate-prompts = Chiesto alle persone, a partita ({ $games } osservate)
+cli-simulate-prompts-all = in tutto
+cli-simulate-strict = severo
+cli-simulate-brisk = svelto
+cli-simulate-windows = finestre
+cli-simulate-windows-brisk = …svelto
 
 cli-place = { $place }º { $seat }: { $points ->
     [one] 1 punto
@@ -52,12 +58,24 @@ cli-why-unknown = Di «{ $subject }» non si sa nulla. Scrivi w e una cosa di qu
 cli-help =
     Un numero  fa quella scelta
     u          annulla l'ultima scelta, finché non è definitiva
+    U          le annulla tutte
+    o          lascia passare questo e tutto ciò che gli somiglia in questo round; O: in questa partita
+    a          torna a chiederti tutto
     r          la regola dietro la domanda; r ID o ? ID: una regola qualsiasi
     s          la storia fin qui
     w COSA     perché di una cosa non si può fare nulla
     l          italiano o inglese
     q          si ferma; la partita resta nel registro
 
+cli-right = In qualsiasi momento
+cli-row = In un colpo solo
+cli-order-none = Questo non si può lasciar passare: scegli qualcosa.
+cli-order-given = Non ti sarà più chiesto.
+cli-order-revoked = Ti sarà chiesto di nuovo tutto.
+cli-overtaken = { $count ->
+    [one] Ciò che hanno fatto gli altri ha annullato la tua ultima scelta provvisoria.
+   *[other] Ciò che hanno fatto gli altri ha annullato { $count } delle tue scelte provvisorie.
+}
 cli-resume-cut = L'ultima riga del registro era troncata e non è mai stata giocata: è stata tolta.
 cli-quit-log = La partita è conservata in { $file }
 cli-quit-draft = { $count ->
@@ -81,6 +99,9 @@ cli-screen-help =
     Invio             la fa
     Tab               guarda il tavolo: che cos'è, e perché non posso?
     u                 annulla l'ultima scelta, finché non è definitiva
+    U                 annulla tutte quelle non definitive
+    o                 lascia passare questo e simili in questo round; O: in questa partita
+    a                 torna a chiederti tutto
     r                 la regola dietro la domanda
     s                 tutta la storia; PgSu PgGiù la scorrono
     l                 italiano o inglese

@@ -46,6 +46,7 @@ web-imported-help = This game was brought from a file. It is for you alone: you 
 web-past = A moment of the past
 web-past-help = The board shows the game as it was then.
 web-won = { $count ->
+    [0] Nobody wins.
     [one] { $who } wins.
    *[other] { $who } share the victory.
 }
@@ -82,8 +83,25 @@ web-record = My record
 web-report = Report a fault
 web-sound = Sound
 web-notify = Notifications
-web-passes = Let windows go by for me
-web-passes-help = Where I could react, pass at once.
+web-orders = { $count ->
+    [0] Standing orders
+   *[other] Standing orders ({ $count })
+}
+web-orders-help = What to let go by without asking you. Nobody else learns of it.
+web-orders-windows = every chance to react
+web-orders-stop = Don’t ask me this again
+web-orders-ask = ask me
+web-orders-round = this round
+web-orders-game = this game
+web-waive = Say openly: not me, this round
+web-waived = { $seat } lets this go by until the round ends: { $kind }.
+web-rows = In one go
+web-rights = At any time
+web-restart = Restart my turn
+web-overtaken = { $count ->
+    [one] What others did has undone your last tentative choice: look again.
+   *[other] What others did has undone { $count } of your tentative choices: look again.
+}
 web-webhook = Webhook address (https://…)
 web-save = Save
 
@@ -102,6 +120,7 @@ web-wrong-host = Only whoever set up the table may do that.
 web-wrong-seat = That is not your seat.
 web-wrong-name = Names have 1 to 40 letters.
 web-wrong-text = Say something, in up to 500 letters.
+web-wrong-order = There is no such standing order in this game.
 web-wrong-webhook = A webhook is an https address of a public server. This one cannot be used.
 web-wrong-file = This is not a game file that can be read. Line { $line }: { $why }
 web-wrong-unfinished = Only finished games can be imported, whole and with their seed.
@@ -231,7 +250,7 @@ web-pace-help = Friends play brisk: only those who can react are asked. Strict a
 web-pace-brisk = brisk
 web-pace-strict = strict
 web-window = Seconds to react
-web-window-help = For strict tables: when the time is up, whoever has not answered lets it pass. From 5 seconds to a day.
+web-window-help = For strict tables: when the time is up, whoever has not answered lets it pass. Where a glance is enough, as in a battle, it is a fifth of this. From 5 seconds to a day.
 web-watch = Who may watch
 web-watch-help = Watchers see only what everybody at the table knows.
 web-watch-link = whoever has the link

@@ -46,6 +46,7 @@ web-imported-help = Questa partita viene da un file. È solo per te: puoi guarda
 web-past = Un momento del passato
 web-past-help = Il tavolo mostra la partita com’era allora.
 web-won = { $count ->
+    [0] Non vince nessuno.
     [one] Vince { $who }.
    *[other] { $who } vincono insieme.
 }
@@ -82,8 +83,25 @@ web-record = Il mio verbale
 web-report = Segnala un errore
 web-sound = Suono
 web-notify = Notifiche
-web-passes = Lascia passare le finestre per me
-web-passes-help = Dove potrei reagire, passo subito.
+web-orders = { $count ->
+    [0] Ordini permanenti
+   *[other] Ordini permanenti ({ $count })
+}
+web-orders-help = Che cosa lasciar passare senza chiederti nulla. Nessun altro lo viene a sapere.
+web-orders-windows = ogni occasione di reagire
+web-orders-stop = Non chiedermelo più
+web-orders-ask = chiedimi
+web-orders-round = per questo round
+web-orders-game = per tutta la partita
+web-waive = Dillo a tutti: in questo round non io
+web-waived = { $seat } lascia passare fino alla fine del round: { $kind }.
+web-rows = In un colpo solo
+web-rights = In qualsiasi momento
+web-restart = Ricomincia il mio turno
+web-overtaken = { $count ->
+    [one] Ciò che hanno fatto gli altri ha annullato la tua ultima scelta provvisoria: guarda di nuovo.
+   *[other] Ciò che hanno fatto gli altri ha annullato { $count } delle tue scelte provvisorie: guarda di nuovo.
+}
 web-webhook = Indirizzo del webhook (https://…)
 web-save = Salva
 
@@ -102,6 +120,7 @@ web-wrong-host = Può farlo solo chi ha preparato il tavolo.
 web-wrong-seat = Quello non è il tuo posto.
 web-wrong-name = I nomi hanno da 1 a 40 lettere.
 web-wrong-text = Di’ qualcosa, con al massimo 500 lettere.
+web-wrong-order = In questo gioco non c’è un ordine permanente così.
 web-wrong-webhook = Un webhook è un indirizzo https di un server pubblico. Questo non si può usare.
 web-wrong-file = Non è un file di partita leggibile. Riga { $line }: { $why }
 web-wrong-unfinished = Si importano solo partite finite, intere e con il loro seme.
@@ -231,7 +250,7 @@ web-pace-help = Tra amici si gioca spediti: si chiede solo a chi può reagire. A
 web-pace-brisk = spedito
 web-pace-strict = severo
 web-window = Secondi per reagire
-web-window-help = Per i tavoli severi: scaduto il tempo, chi non ha risposto lascia passare. Da 5 secondi a un giorno.
+web-window-help = Per i tavoli severi: scaduto il tempo, chi non ha risposto lascia passare. Dove basta un’occhiata, come in battaglia, è un quinto di questo. Da 5 secondi a un giorno.
 web-watch = Chi può guardare
 web-watch-help = Chi guarda vede solo ciò che sanno tutti al tavolo.
 web-watch-link = chi ha il link

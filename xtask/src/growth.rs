@@ -8,7 +8,7 @@ use crate::sh::{Failure, Sh};
 #[derive(Args)]
 pub(crate) struct Growth {
     /// A game with deals.
-    #[arg(default_value = "bazaar")]
+    #[arg(default_value = "frontier")]
     game: String,
     /// Lines of the log.
     #[arg(default_values = ["100", "10000"])]

@@ -5,6 +5,7 @@ use engine::{Dice, Game, Seat, Seed, Silence};
 
 use crate::evaluation::{Evaluation, Terms, lead};
 use crate::figures;
+use crate::liberty::worth_it;
 use crate::luck::Luck;
 use crate::playout::{Course, Playout};
 
@@ -163,6 +164,11 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Greedy<G, E> {
         let picked = self.best();
         self.picked = Some(picked);
         picked
+    }
+
+    fn use_liberty(&mut self, eyes: &Eyes<'_, G>, choices: &[G::Choice]) -> Option<usize> {
+        let (luck, fate) = (&mut self.luck, &mut self.fate);
+        worth_it(&self.evaluation, eyes, choices, luck, fate)
     }
 
     fn why(&self) -> Option<Why<G::Choice>> {

@@ -25,6 +25,7 @@
 pub mod evaluation;
 mod figures;
 mod greedy;
+mod liberty;
 mod luck;
 mod playout;
 mod reward;

@@ -77,6 +77,8 @@ impl Game for Idle {
         seats: (2, 2),
         minutes: (0, 0),
         cut_off: None,
+        windows: &[],
+        skips: &[],
         words: &[],
         files: &[],
         ledgers: &[],

@@ -246,6 +246,11 @@ pub struct Info {
     /// After how many choices a game that is played without sense may be cut
     /// off, where only sense brings it to an end.
     pub cut_off: Option<u32>,
+    /// The kinds of its reaction windows, as message keys: a standing order can
+    /// be given for each.
+    pub windows: &'static [&'static str],
+    /// The kinds of other questions that a seat can let go by ([`Pass::kind`]).
+    pub skips: &'static [&'static str],
     /// The game's messages in every language.
     pub words: &'static [WordFile],
     /// The embedded content files: name and text.

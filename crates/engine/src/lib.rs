@@ -32,6 +32,7 @@ pub mod options;
 pub mod orders;
 pub mod passing;
 pub mod player;
+pub mod prompts;
 pub mod registry;
 pub mod seat;
 pub mod simulate;

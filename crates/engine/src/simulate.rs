@@ -8,6 +8,7 @@ use crate::chance::{Dice, Seed};
 use crate::event::Silence;
 use crate::game::{Game, Reason, Setup, Standing};
 use crate::player::{Eyes, Player, Random};
+use crate::prompts::{Onlooker, Prompts};
 use crate::seat::{MAX_SEATS, Seat};
 
 /// A game that has not ended after this many steps is given up.
@@ -29,6 +30,9 @@ pub struct Plan<O> {
     pub seed: Seed,
 }
 
+/// Of how many games it is counted what people would be asked.
+const LOOKED_AT: u64 = 16;
+
 /// Makes the players of one table, by bot: called once a thread.
 pub type Makers<'a, G> = &'a [&'a (dyn Fn() -> Box<dyn Player<G>> + Sync)];
 
@@ -49,6 +53,8 @@ pub struct Tally {
     pub wins: [u64; MAX_SEATS],
     /// Points at the end by bot, over all games.
     pub points: [i64; MAX_SEATS],
+    /// What people would have been asked, in the first of the games.
+    pub prompts: Prompts,
 }
 
 /// The parts of one win: divisible by every number of winners.
@@ -68,6 +74,7 @@ impl Tally {
         for (own, theirs) in self.points.iter_mut().zip(other.points) {
             *own += theirs;
         }
+        self.prompts.add(&other.prompts);
         self
     }
 }
@@ -146,6 +153,8 @@ struct Runner<'a, G: Game> {
     plan: &'a Plan<G::Options>,
     players: Vec<Box<dyn Player<G>>>,
     scratch: Vec<G::Choice>,
+    /// Where it is counted what people would be asked.
+    onlooker: Option<Onlooker>,
 }
 
 impl<'a, G: Game> Runner<'a, G> {
@@ -155,6 +164,7 @@ impl<'a, G: Game> Runner<'a, G> {
             plan,
             players: makers.iter().map(|make| at_one_of_many(make())).collect(),
             scratch: Vec::with_capacity(256),
+            onlooker: None,
         }
     }
 
@@ -164,6 +174,8 @@ impl<'a, G: Game> Runner<'a, G> {
     }
 
     fn play(&mut self, index: u64, tally: &mut Tally) -> Result<(), SimulationError> {
+        self.onlooker = (index < LOOKED_AT).then(Onlooker::default);
+        tally.prompts.games += u64::from(self.onlooker.is_some());
         let limit = G::INFO.cut_off.map_or(STEP_LIMIT, u64::from);
         let (game, steps) = self.play_until(index, limit, tally)?;
         tally.steps += steps;
@@ -204,6 +216,10 @@ impl<'a, G: Game> Runner<'a, G> {
             }
             self.scratch.clear();
             game.choices(self.content, seat, &mut self.scratch);
+            if let Some(onlooker) = &mut self.onlooker {
+                let prompts = &mut tally.prompts;
+                onlooker.note(prompts, self.content, &game, seat, &self.scratch);
+            }
             let pick = match self.scratch.len() {
                 0 => return Err(SimulationError::DeadEnd { game: index, step }),
                 1 => 0,

@@ -137,6 +137,8 @@ impl Game for Diary {
         seats: (SEATS, SEATS),
         minutes: (0, 0),
         cut_off: None,
+        windows: &[],
+        skips: &[],
         words: &[],
         files: &[],
         ledgers: &[],

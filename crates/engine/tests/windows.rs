@@ -119,6 +119,8 @@ impl Game for Call {
         seats: (2, 3),
         minutes: (0, 0),
         cut_off: None,
+        windows: &["seat"],
+        skips: &[],
         words: &[],
         files: &[],
         ledgers: &[],

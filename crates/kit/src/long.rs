@@ -8,13 +8,13 @@ use crate::laws::Lawful;
 use crate::luck::Luck;
 use crate::playthrough::{random_game, step};
 
-/// At most so many fourths of a line for each choice that come of the choices
-/// themselves: the rest are deals.
-const CHOSEN: usize = 5;
+/// A deal is tried after so many choices.
+const SELDOM: usize = 3;
 
-/// A game of this many lines that still goes on: random choices and, between
-/// them, offers that are taken or declined. The shorter the game, the more
-/// deals; where nothing can be dealt, it may be over before.
+/// A game of this many lines that still goes on: random choices with a deal now
+/// and then. A game that is over sooner is stretched with offers that are
+/// declined, evenly: however long it is made, it is the same game with the same
+/// story. Where nothing can be offered, it may be over before.
 ///
 /// # Panics
 /// When the rules refuse the set-up.
@@ -29,39 +29,46 @@ pub fn long_game<G: Lawful>(
     let facts = crate::facts::<G>();
     let whole = random_game(&facts, options, setup, word).expect("these can sit down");
     // Enough is left to be played after those lines.
-    let choices = (whole.steps() / 2).max(1);
-    let fourths = (4 * lines / choices).max(CHOSEN);
+    let own = (whole.steps() * 2 / 3).min(lines);
     let table = Table::new(facts, options, setup, Seed::from_word(word));
     let mut table = table.expect("these can sit down");
-    let mut luck = Luck::new(word);
-    let mut chosen = 0;
+    let (mut luck, mut idle) = (Luck::new(word), Luck::new("idle"));
+    let (mut chosen, mut played) = (0, 0);
     while table.steps() < lines {
-        let late = table.steps() * 4 < chosen * fourths;
-        if late && deal(&mut table, &mut luck) {
+        let before = table.steps();
+        let due = played * lines <= before * own;
+        if !due && deal(&mut table, &mut idle, &[Answer::Decline]) {
             continue;
         }
         if step(&mut table, &mut luck).is_none() {
             break;
         }
         chosen += 1;
+        if chosen % SELDOM == 0 {
+            deal(&mut table, &mut luck, &[Answer::Accept, Answer::Decline]);
+        }
+        played += table.steps() - before;
     }
     table
 }
 
-/// One offer and its answer; `false` where nothing can be dealt.
-fn deal<G: Lawful>(table: &mut Table<G>, luck: &mut Luck) -> bool {
+/// One offer, and the first of these answers that can be given; `false` where
+/// nothing can be offered.
+fn deal<G: Lawful>(table: &mut Table<G>, luck: &mut Luck, answers: &[Answer]) -> bool {
     let bundles = table.committed().bundles(table.content());
-    let from = luck.below(table.seats() as u32) as usize;
-    let next = 1 + luck.below(table.seats() as u32 - 1) as usize;
-    let to = (from + next) % table.seats();
-    let (Some(from), Some(to)) = (Seat::new(from), Seat::new(to)) else {
-        return false;
-    };
+    let seats: Vec<Seat> = Seat::all(table.seats()).collect();
     let mut pick = || {
         let nth = luck.below(bundles.len() as u32) as usize;
         bundles.get(nth).cloned()
     };
     let (Some(gives), Some(gets)) = (pick(), pick()) else {
+        return false;
+    };
+    let Some(from) = luck.pick(&seats) else {
+        return false;
+    };
+    let others: Vec<Seat> = seats.into_iter().filter(|seat| *seat != from).collect();
+    let Some(to) = luck.pick(&others) else {
         return false;
     };
     let swap = Swap {
@@ -73,6 +80,6 @@ fn deal<G: Lawful>(table: &mut Table<G>, luck: &mut Luck) -> bool {
     let Ok(id) = table.offer(swap, "") else {
         return false;
     };
-    let mut answer = |answer| table.answer(to, (from, id), answer).is_ok();
-    answer(Answer::Accept) || answer(Answer::Decline)
+    let mut answers = answers.iter();
+    answers.any(|answer| table.answer(to, (from, id), *answer).is_ok())
 }

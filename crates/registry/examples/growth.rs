@@ -10,6 +10,7 @@ use std::time::Duration;
 use conformance::{Bazaar, bazaar};
 use engine::registry::Registry;
 use engine::{Game, Pace, Setup};
+use frontier::Frontier;
 use table_kit::growth::{Costs, costs};
 use table_kit::house::Plan;
 
@@ -19,9 +20,10 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let game = words.first().map_or(Bazaar::INFO.id, String::as_str);
+    let game = words.first().map_or(Frontier::INFO.id, String::as_str);
     let measure: fn(usize) -> Costs = match game {
         "bazaar" => of_bazaar,
+        "frontier" => of_frontier,
         _ => panic!("{game} has no deals, or is not listed here"),
     };
     let lengths = words.get(1..).unwrap_or_default().iter();
@@ -48,6 +50,16 @@ fn main() {
 fn of_bazaar(lines: usize) -> Costs {
     let options = bazaar::Options { rounds: 20 };
     costs::<Bazaar>(plan(), &options, Setup::new(4, Pace::Brisk), lines)
+}
+
+fn of_frontier(lines: usize) -> Costs {
+    let options = frontier::Options {
+        rounds: 120,
+        target: 250,
+        blight: 60,
+        ..frontier::Options::default()
+    };
+    costs::<Frontier>(plan(), &options, Setup::new(8, Pace::Brisk), lines)
 }
 
 fn plan() -> Plan {

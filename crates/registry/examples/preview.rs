@@ -77,6 +77,7 @@ fn main() {
         seats: &faces,
         voice,
         read: 0,
+        orders: None,
         said: &[],
         time: Time::Now,
         curtain: None,

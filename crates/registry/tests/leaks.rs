@@ -6,6 +6,7 @@
 
 use core_worlds::CoreWorlds;
 use engine::{Game, Pace};
+use frontier::Frontier;
 use table_kit::worlds::{Case, Tally};
 
 fn compare<G: Game>(seats: usize, pace: Pace, twins: u64) -> Tally {
@@ -22,5 +23,11 @@ fn core_worlds_leaks_nothing() {
     let tally = compare::<CoreWorlds>(2, Pace::Brisk, 6)
         + compare::<CoreWorlds>(3, Pace::Strict, 6)
         + compare::<CoreWorlds>(4, Pace::Brisk, 6);
+    assert!(tally.silent > 0 && tally.sealed > 0, "{tally:?}");
+}
+
+#[test]
+fn frontier_leaks_nothing() {
+    let tally = compare::<Frontier>(3, Pace::Brisk, 4) + compare::<Frontier>(4, Pace::Strict, 4);
     assert!(tally.silent > 0 && tally.sealed > 0, "{tally:?}");
 }

@@ -417,11 +417,20 @@ fn people_talk_trade_and_leave_their_seats_to_bots() {
         .is(200);
     assert_eq!(anna.get(&at("/deals")).is(200)["deals"][0]["open"], false);
 
-    assert_eq!(bruno.get(&at("/orders")).is(200)["passes"], false);
+    assert_eq!(bruno.get(&at("/orders")).is(200)["orders"], json!({}));
+    let order = |order: Value| json!({ "orders": { "windows": order } });
     let orders = bruno
-        .patch(&at("/orders"), &json!({ "passes": true }))
+        .patch(&at("/orders"), &order(json!("round:2")))
         .is(200);
-    assert_eq!(orders, json!({ "passes": true, "webhook": null }));
+    let expected = json!({ "orders": { "windows": "round:2" }, "webhook": null });
+    assert_eq!(orders, expected);
+    let unread = bruno.patch(&at("/orders"), &order(json!("now and then")));
+    assert_eq!(unread.code(400), "web-wrong-order");
+    let unknown = bruno.patch(&at("/orders"), &json!({ "orders": { "tea": "always" } }));
+    assert_eq!(unknown.code(400), "web-wrong-order");
+    assert_eq!(bruno.get(&at("/orders")).is(200), expected);
+    let orders = bruno.patch(&at("/orders"), &order(Value::Null)).is(200);
+    assert_eq!(orders["orders"], json!({}));
     let inside = json!({ "webhook": "http://127.0.0.1/x" });
     assert_eq!(
         bruno.patch(&at("/orders"), &inside).code(400),

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use engine::orders::Orders;
 use engine::{Seat, Seed};
 
 use crate::person::SessionId;
@@ -68,8 +69,8 @@ pub struct Place {
     pub owner: Option<SessionId>,
     /// The name that others read.
     pub name: String,
-    /// Let windows go by without asking (standing order).
-    pub passes: bool,
+    /// What it lets go by without being asked: its own secret.
+    pub orders: Orders,
     /// How much of its story this seat has read.
     pub read: usize,
     /// Where to send word when a decision is this seat's.

@@ -62,7 +62,7 @@ fn a_seat_changes_hands() {
         holder: Holder::Bot("greedy".to_owned()),
         owner: Some(guest),
         name: "Grace".to_owned(),
-        passes: true,
+        orders: "windows=always toy-ask=round:3".parse().unwrap(),
         read: 12,
         webhook: Some("https://example.org".to_owned()),
         ..open_place(1)

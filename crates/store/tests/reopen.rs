@@ -9,6 +9,7 @@ use std::fs;
 use common::{Shelf, append, create, draft, hash, id, keep, kept, lines, link, person, plain};
 use common::{refused, seat, set_up};
 use engine::Seed;
+use engine::orders::Orders;
 use store::{
     Branch, Grant, Holder, Kept, KeptContent, NewTable, Place, Remark, SessionId, Sqlite, Store,
     StoreError, Watch, Write,
@@ -21,7 +22,12 @@ fn full(host: SessionId, guest: SessionId) -> NewTable {
         holder,
         owner,
         name: format!("Name {index} é"),
-        passes: index == 1,
+        orders: match index {
+            1 => "windows=always toy-ask-more=until:toy-until"
+                .parse()
+                .unwrap(),
+            _ => Orders::default(),
+        },
         read: 7 * index,
         webhook: (index == 2).then(|| "https://example.org/hook".to_owned()),
     };

@@ -147,6 +147,7 @@ pub fn replayed(
             seats: &seats,
             voice: reader.voice.with_names(&names),
             read: 0,
+            orders: None,
             said: &[],
             time: Time::Past(moment),
             curtain: None,

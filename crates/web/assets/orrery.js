@@ -74,7 +74,9 @@
       const part = document.getElementById(id);
       if (!part) continue;
       const top = part.scrollTop;
+      const unfolded = $$("details[id][open]", part).map((details) => details.id);
       part.innerHTML = html;
+      for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
       part.dataset.hash = hash;
       part.scrollTop = top;
     }
@@ -211,18 +213,19 @@
 
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    const live = /\/(choices|undo|talk)$/.test(new URL(form.action).pathname);
+    const action = event.submitter?.getAttribute("formaction") || form.action;
+    const live = /\/(choices|undo|talk|orders|waivers)$/.test(new URL(action, location).pathname);
     const thing = event.submitter?.closest(".thing");
     if (thing) {
       event.preventDefault();
       if (thing.dataset.choice) choose(thing.dataset.choice);
       else look(thing, true);
-    } else if (live && table.contains(form)) {
+    } else if (live && table.contains(form) && !form.closest(".menu")) {
       event.preventDefault();
       const body = new URLSearchParams(new FormData(form, event.submitter));
-      sent = form.action.endsWith("/talk");
+      sent = action.endsWith("/talk");
       hide();
-      post(form.action, body).finally(() => (sent = false));
+      post(action, body).finally(() => (sent = false));
     }
   });
 

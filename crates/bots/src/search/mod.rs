@@ -11,11 +11,12 @@ mod tree;
 use std::time::Instant;
 
 use engine::player::{Eyes, Player, Why};
-use engine::{Budget, Game, Seat, Seed};
+use engine::{Budget, Dice, Game, Seat, Seed};
 use rayon::prelude::*;
 
 use crate::evaluation::Evaluation;
 use crate::figures;
+use crate::liberty::worth_it;
 use crate::luck::Luck;
 use crate::settings::Settings;
 use clock::Now;
@@ -60,6 +61,8 @@ pub struct Search<G: Game, E> {
     settings: Settings,
     seed: Seed,
     luck: Luck,
+    /// The dice of the worlds in which rights are tried.
+    fate: Dice,
     trees: Vec<Tree<G::Choice>>,
     /// May it use all cores?
     spread: bool,
@@ -87,6 +90,7 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
             budget,
             settings,
             luck: Luck::new(&seed),
+            fate: Dice::new(&seed),
             seed,
             trees: Vec::new(),
             spread: true,
@@ -184,6 +188,7 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Search<G, E> {
         // Seats that share a seed have luck of their own all the same.
         self.seed = seed.child(seat.index() as u64);
         self.luck = Luck::new(&self.seed.child(0));
+        self.fate = Dice::new(&self.seed.child(u64::MAX));
         for (number, tree) in (1..).zip(&mut self.trees) {
             tree.begin(&self.seed.child(number));
         }
@@ -225,6 +230,18 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Search<G, E> {
             tries,
         });
         picked
+    }
+
+    fn use_liberty(&mut self, eyes: &Eyes<'_, G>, choices: &[G::Choice]) -> Option<usize> {
+        let (luck, fate) = (&mut self.luck, &mut self.fate);
+        let used = worth_it(&self.evaluation, eyes, choices, luck, fate);
+        if used.is_some() {
+            // What was found out was found out without it.
+            for tree in &mut self.trees {
+                tree.fell();
+            }
+        }
+        used
     }
 
     fn why(&self) -> Option<Why<G::Choice>> {

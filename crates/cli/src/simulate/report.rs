@@ -7,6 +7,7 @@ use std::time::Duration;
 use engine::Text;
 use engine::i18n::Voice;
 use engine::options::{OptionValue, OptionValues};
+use engine::prompts::Asked;
 use engine::simulate::{Tally, WIN};
 use engine::stopwatch::Durations;
 use serde_json::{Value, json};
@@ -137,8 +138,31 @@ impl Report {
             "state_bytes": self.state_bytes,
             "clone_ns": self.clone_ns,
             "ended": self.tally.ended,
+            "prompts": self.prompts_json(),
             "bots": self.results().into_iter().map(bot).collect::<Vec<_>>(),
         })
+    }
+
+    /// What people would be asked, a game.
+    fn prompts_json(&self) -> Value {
+        let prompts = &self.tally.prompts;
+        let asked = |asked: &Asked| {
+            let [strict, brisk, windows, windows_brisk] = a_game(asked, prompts.games);
+            json!({
+                "strict": strict,
+                "brisk": brisk,
+                "windows": windows,
+                "windows_brisk": windows_brisk,
+            })
+        };
+        let kinds = prompts.kinds.iter();
+        let kinds: serde_json::Map<_, _> = kinds
+            .map(|(kind, counts)| ((*kind).to_owned(), asked(counts)))
+            .collect();
+        let mut all = asked(&prompts.all());
+        all["games"] = prompts.games.into();
+        all["kinds"] = kinds.into();
+        all
     }
 
     fn write_table(&self, voice: Voice<'_>, out: &mut dyn Write) -> Result<(), CliError> {
@@ -168,7 +192,8 @@ impl Report {
         for (how, count) in &self.tally.ended {
             writeln!(out, "{count:>10}  {}", ending(voice, how))?;
         }
-        Ok(())
+        writeln!(out)?;
+        self.write_prompts(voice, out)
     }
 
     fn write_bots(&self, voice: Voice<'_>, out: &mut dyn Write) -> Result<(), CliError> {
@@ -204,6 +229,43 @@ impl Report {
         Ok(())
     }
 
+    /// What people would be asked: the most frequent first.
+    fn write_prompts(&self, voice: Voice<'_>, out: &mut dyn Write) -> Result<(), CliError> {
+        let prompts = &self.tally.prompts;
+        let mut kinds: Vec<_> = prompts.kinds.iter().collect();
+        kinds.sort_by_key(|(_, asked)| std::cmp::Reverse(asked.strict));
+        let title = Text::new("cli-simulate-prompts").with("games", prompts.games.to_string());
+        let title = voice.phrase(&title);
+        let all = voice.tell("cli-simulate-prompts-all");
+        let names = kinds.iter().map(|(kind, _)| kind.chars().count());
+        let names = names.chain([title.chars().count(), all.chars().count()]);
+        let width = names.max().unwrap_or(0);
+        let heads = [
+            "cli-simulate-strict",
+            "cli-simulate-brisk",
+            "cli-simulate-windows",
+            "cli-simulate-windows-brisk",
+        ];
+        let [strict, brisk, windows, windows_brisk] = heads.map(|key| voice.tell(key));
+        writeln!(
+            out,
+            "{title:<width$}  {strict:>10}  {brisk:>10}  {windows:>10}  {windows_brisk:>10}"
+        )?;
+        let total = prompts.all();
+        for (name, asked) in kinds
+            .into_iter()
+            .map(|(kind, asked)| (*kind, asked))
+            .chain([(all.as_str(), &total)])
+        {
+            write!(out, "{name:<width$}")?;
+            for count in a_game(asked, prompts.games) {
+                write!(out, "  {count:>10.1}")?;
+            }
+            writeln!(out)?;
+        }
+        Ok(())
+    }
+
     fn write_times(&self, voice: Voice<'_>, out: &mut dyn Write) -> Result<(), CliError> {
         for (bot, took) in &self.took {
             let mut text = Text::new("cli-simulate-took")
@@ -219,6 +281,17 @@ impl Report {
         }
         Ok(())
     }
+}
+
+/// Prompts at a strict and a brisk table, and windows of each, on average.
+fn a_game(asked: &Asked, games: u64) -> [f64; 4] {
+    let counts = [
+        asked.strict,
+        asked.brisk,
+        asked.windows,
+        asked.windows_brisk,
+    ];
+    counts.map(|count| count as f64 / games.max(1) as f64)
 }
 
 /// What is told of how long decisions took.

@@ -1,5 +1,7 @@
 //! What a person can type.
 
+use super::offer::Leave;
+
 /// One line of input.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Command {
@@ -7,6 +9,12 @@ pub(crate) enum Command {
     Pick(usize),
     /// Take back the last tentative choice.
     Undo,
+    /// Take back all tentative choices.
+    Restart,
+    /// Let the question go by, now and for a while.
+    Leave(Leave),
+    /// Be asked everything again.
+    AskMe,
     /// Show what can be typed.
     Help,
     /// Show a rule: that of the question, or this one.
@@ -33,6 +41,10 @@ impl Command {
             ("r", _) => Some(Self::Rule(None)),
             ("w", subject) => Some(Self::Why(subject.to_owned())),
             ("u", "") => Some(Self::Undo),
+            ("U", "") => Some(Self::Restart),
+            ("o", "") => Some(Self::Leave(Leave::Round)),
+            ("O", "") => Some(Self::Leave(Leave::Game)),
+            ("a", "") => Some(Self::AskMe),
             ("s", "") => Some(Self::Story),
             ("l", "") => Some(Self::Language),
             ("q", "") => Some(Self::Quit),
@@ -59,6 +71,10 @@ mod tests {
             ("w", Some(Command::Why(String::new()))),
             ("u", Some(Command::Undo)),
             ("u 2", None),
+            ("U", Some(Command::Restart)),
+            ("o", Some(Command::Leave(Leave::Round))),
+            ("O", Some(Command::Leave(Leave::Game))),
+            ("a", Some(Command::AskMe)),
             ("q", Some(Command::Quit)),
             ("", None),
             ("-1", None),

@@ -130,9 +130,15 @@ impl<'s, 'a> LineMode<'s, 'a> {
         if let Some(question) = self.session.question_line(seat) {
             writeln!(self.out, "{question}")?;
         }
-        for (index, choice) in self.session.choices(seat)?.iter().enumerate() {
-            let line = self.session.choice_line(choice);
-            writeln!(self.out, "{:>3}. {line}", index + 1)?;
+        if let Some(word) = self.session.overtaken(seat) {
+            writeln!(self.out, "{word}")?;
+        }
+        for (index, offer) in self.session.offers(seat)?.iter().enumerate() {
+            let label = &offer.label;
+            match &offer.warning {
+                Some(warning) => writeln!(self.out, "{:>3}. {label} ({warning})", index + 1)?,
+                None => writeln!(self.out, "{:>3}. {label}", index + 1)?,
+            }
         }
         Ok(())
     }
@@ -163,6 +169,19 @@ impl<'s, 'a> LineMode<'s, 'a> {
                 Ok(()) => return Ok(Next::Show),
                 Err(refusal) => self.say(&refusal.text())?,
             },
+            Command::Restart => match self.session.restart(seat) {
+                Ok(()) => return Ok(Next::Show),
+                Err(refusal) => self.say(&refusal.text())?,
+            },
+            Command::Leave(leave) => {
+                let word = self.session.leave(seat, leave);
+                writeln!(self.out, "{word}")?;
+                return Ok(Next::Show);
+            }
+            Command::AskMe => {
+                let word = self.session.revoke_orders(seat);
+                writeln!(self.out, "{word}")?;
+            }
             Command::Help => self.put(&Text::new("cli-help"))?,
             Command::Rule(None) => self.say_all(&self.session.rule_of_question(seat))?,
             Command::Rule(Some(id)) => self.say_all(&self.session.rule(&id))?,
@@ -181,15 +200,15 @@ impl<'s, 'a> LineMode<'s, 'a> {
     }
 
     fn pick(&mut self, seat: Seat, number: usize) -> Result<Next, CliError> {
-        let choices = self.session.choices(seat)?;
-        let Some(choice) = number.checked_sub(1).and_then(|index| choices.get(index)) else {
+        let offers = self.session.offers(seat)?;
+        let Some(offer) = number.checked_sub(1).and_then(|index| offers.get(index)) else {
             let text = Text::new("cli-no-such-choice")
                 .with("number", number)
-                .with("count", choices.len());
+                .with("count", offers.len());
             self.put(&text)?;
             return Ok(Next::Again);
         };
-        match self.session.choose(seat, choice) {
+        match self.session.take(seat, offer) {
             Ok(()) => Ok(Next::Show),
             Err(refusal) => {
                 self.say(&refusal.text())?;

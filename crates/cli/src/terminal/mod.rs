@@ -2,6 +2,7 @@
 
 mod command;
 mod line;
+mod offer;
 mod screen;
 mod session;
 

@@ -1,9 +1,10 @@
 //! One game being played at a terminal, however it is shown.
 
 use engine::i18n::Voice;
+use engine::orders::Orders;
 use engine::player::Why;
 use engine::registry::AnyPlayer;
-use engine::table::{Listed, Refusal, StoryLine};
+use engine::table::{Refusal, StoryLine};
 use engine::{AnyTable, MAX_SEATS, Question, Seat, SeatSet, Section, Text, Viewer};
 
 use crate::errors::CliError;
@@ -27,11 +28,15 @@ pub(crate) struct Sitting {
 pub(crate) struct Session<'a> {
     /// In which language the table is shown.
     pub(crate) voice: Voice<'a>,
-    table: Box<dyn AnyTable>,
+    pub(super) table: Box<dyn AnyTable>,
     save: Save,
-    sitting: Sitting,
+    pub(super) sitting: Sitting,
     rules: Rulebook,
     reasons: Vec<Reason>,
+    /// What people let go by without being asked, while they sit here.
+    pub(super) orders: [Orders; MAX_SEATS],
+    /// After how many lines each bot was last offered its rights.
+    offered: [Option<usize>; MAX_SEATS],
 }
 
 /// Why a bot chose as it did.
@@ -71,7 +76,7 @@ pub(crate) struct News {
 
 impl<'a> Session<'a> {
     /// Sits down.
-    pub(crate) const fn new(
+    pub(crate) fn new(
         voice: Voice<'a>,
         rules: Rulebook,
         table: Box<dyn AnyTable>,
@@ -85,6 +90,8 @@ impl<'a> Session<'a> {
             sitting,
             rules,
             reasons: Vec::new(),
+            orders: Default::default(),
+            offered: [None; MAX_SEATS],
         }
     }
 
@@ -100,8 +107,12 @@ impl<'a> Session<'a> {
         self.save.keep(&*self.table)
     }
 
-    /// Lets one bot make one choice; says whether there was one to make.
+    /// Lets one bot make one choice, or answers what someone has ordered; says
+    /// whether there was something to do.
     pub(crate) fn move_a_bot(&mut self) -> Result<bool, CliError> {
+        if self.use_a_right()? || self.obey_an_order()? {
+            return Ok(true);
+        }
         let asked = self.unanswered();
         let mut bots = self.sitting.bots.iter_mut();
         let Some((seat, bot)) = bots.find(|(seat, _)| asked.contains(*seat)) else {
@@ -119,6 +130,24 @@ impl<'a> Session<'a> {
             self.reasons.push(Reason { seat, why, after });
         }
         Ok(true)
+    }
+
+    /// Offers each bot its rights once a line; says whether one was used.
+    fn use_a_right(&mut self) -> Result<bool, CliError> {
+        let lines = self.table.steps();
+        for (seat, bot) in &mut self.sitting.bots {
+            let offered = &mut self.offered[seat.index()];
+            if *offered == Some(lines) || !self.table.is_at_liberty(*seat) {
+                continue;
+            }
+            *offered = Some(lines);
+            if let Some(choice) = bot.use_liberty(&*self.table) {
+                let used = self.table.choose(*seat, &[&choice]);
+                used.map_err(CliError::Refused)?;
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// How long the story of each person is.
@@ -139,32 +168,16 @@ impl<'a> Session<'a> {
     }
 
     /// Who owes a choice and has not answered an open window yet.
-    fn unanswered(&self) -> SeatSet {
+    pub(super) fn unanswered(&self) -> SeatSet {
         let asked = self.table.to_act().into_iter();
         asked
             .filter(|seat| self.table.held_answer(*seat).is_empty())
             .collect()
     }
 
-    /// What this seat may choose: something, if it is asked.
-    pub(crate) fn choices(&self, seat: Seat) -> Result<Vec<Listed>, CliError> {
-        let choices = self.table.listed(seat);
-        if choices.is_empty() {
-            return Err(CliError::DeadEnd(seat));
-        }
-        Ok(choices)
-    }
-
-    /// Makes a choice.
-    pub(crate) fn choose(&mut self, seat: Seat, choice: &Listed) -> Result<(), Refusal> {
-        self.table.choose(seat, &[&choice.notation])?;
-        self.close_window();
-        Ok(())
-    }
-
     /// Nobody waits for a clock at one keyboard: a strict window closes when
     /// all have answered.
-    fn close_window(&mut self) {
+    pub(super) fn close_window(&mut self) {
         if self.table.all_have_answered() {
             self.table.close_window();
         }
@@ -173,6 +186,11 @@ impl<'a> Session<'a> {
     /// Takes back the last tentative choice.
     pub(crate) fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.table.undo(seat)
+    }
+
+    /// Takes back all tentative choices.
+    pub(crate) fn restart(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.table.undo_to(seat, 0)
     }
 
     /// What this seat is asked.
@@ -190,13 +208,11 @@ impl<'a> Session<'a> {
         })
     }
 
-    /// What a choice is called, and whether it is final.
-    pub(crate) fn choice_line(&self, choice: &Listed) -> String {
-        let label = self.voice.label(&choice.label);
-        match choice.barrier {
-            Some(barrier) => format!("{label} ({})", self.voice.tell(barrier.warning_key())),
-            None => label,
-        }
+    /// What others have made of what this seat had begun, if they have.
+    pub(crate) fn overtaken(&self, seat: Seat) -> Option<String> {
+        let count = self.table.overtaken(seat);
+        let text = Text::new("cli-overtaken").with("count", count);
+        (count > 0).then(|| self.voice.phrase(&text))
     }
 
     /// What this seat may know, in words.
@@ -210,8 +226,7 @@ impl<'a> Session<'a> {
         lines.filter(|line| !line.tentative)
     }
 
-    /// How far someone has read for whom only the last lines are new, or some
-    /// more.
+    /// How far this seat has read if it has read all but its last lines.
     pub(crate) fn all_but(&self, seat: Seat, last: usize) -> Read {
         let lines = self.table.settled(Viewer::Seat(seat));
         let lines = lines.saturating_sub(last);
@@ -297,8 +312,8 @@ impl<'a> Session<'a> {
                 rule => format!("{why} [{rule}]"),
             });
         }
-        let subjects = self.choices(seat)?.into_iter();
-        let mut offered: Vec<_> = subjects.filter_map(|choice| choice.subject).collect();
+        let subjects = self.offers(seat)?.into_iter();
+        let mut offered: Vec<_> = subjects.filter_map(|offer| offer.subject).collect();
         offered.dedup();
         let key = if offered.iter().any(|known| known == subject) {
             "cli-why-offered"

@@ -79,6 +79,8 @@ impl Browser {
             "--disable-sync",
             "--no-first-run",
             "--hide-scrollbars",
+            // Tests wait for what is there, not for how it glides there.
+            "--force-prefers-reduced-motion",
             format!("--lang={lang}"),
             format!("--window-size={width},{height}"),
             format!("--user-data-dir={}", profile.path().display()),

@@ -9,6 +9,7 @@
 
 mod access;
 mod alone;
+mod frontier;
 mod house;
 mod pictures;
 mod together;
@@ -18,9 +19,19 @@ use house::Browser;
 /// Sets up Core Worlds with these at the table: `me`, `here`, `link`,
 /// `bot:greedy`.
 async fn set_up(browser: &Browser, sitters: &[&str]) {
+    set_up_game(browser, "core-worlds", sitters, &[]).await;
+}
+
+/// Sets up a game with these options.
+async fn set_up_game(browser: &Browser, game: &str, sitters: &[&str], options: &[(&str, &str)]) {
     browser
-        .go(&format!("/games/core-worlds/new?seats={}", sitters.len()))
+        .go(&format!("/games/{game}/new?seats={}", sitters.len()))
         .await;
+    for (option, value) in options {
+        browser
+            .fill(&format!("[name=option-{option}]"), value)
+            .await;
+    }
     for (number, sitter) in (1..).zip(sitters) {
         browser
             .select(&format!("[name=seat-{number}]"), sitter)

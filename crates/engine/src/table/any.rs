@@ -150,6 +150,11 @@ pub trait AnyTable: Send + Sync {
     fn suggested(&self, seat: Seat) -> Vec<Suggested>;
     /// How this seat lets what it is asked go by, where that can be.
     fn pass(&self, seat: Seat) -> Option<Passing>;
+    /// The round that is played, as everybody counts it.
+    fn round(&self) -> u32;
+    /// May this seat choose something although nobody waits for it? For the
+    /// seat itself, and the server.
+    fn is_at_liberty(&self, seat: Seat) -> bool;
     /// What a standing order answers for this seat, if it does.
     fn by_order(&self, seat: Seat, orders: &Orders) -> Option<String>;
     /// What this seat is offered, in a word.
@@ -362,6 +367,14 @@ impl<G: Game> AnyTable for Table<G> {
             notation: pass.choice.to_string(),
             until: pass.until,
         })
+    }
+
+    fn round(&self) -> u32 {
+        self.committed.round()
+    }
+
+    fn is_at_liberty(&self, seat: Seat) -> bool {
+        Self::is_at_liberty(self, seat)
     }
 
     fn by_order(&self, seat: Seat, orders: &Orders) -> Option<String> {

@@ -126,6 +126,13 @@ fn passes<G: Lawful>(
         window.is_none_or(|window| window.kind == pass.kind),
         || format!("a question of kind `{}` in {window:?}", pass.kind),
     )?;
+    let kinds = match window {
+        Some(_) => G::INFO.windows,
+        None => G::INFO.skips,
+    };
+    ensure(Law::Windows, kinds.contains(&pass.kind), || {
+        format!("no order can be given for `{}`", pass.kind)
+    })?;
     for key in [pass.kind].iter().chain(pass.until) {
         can_say(moment.words, &Text::new(key))?;
     }

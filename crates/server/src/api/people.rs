@@ -1,5 +1,7 @@
 //! Who sits where, links, standing orders.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -189,8 +191,9 @@ async fn join_table(
 /// What a seat wants done while its owner is away.
 #[derive(Debug, Serialize, ToSchema)]
 struct Orders {
-    /// Are reaction windows let go by?
-    passes: bool,
+    /// What is let go by without asking, by kind of question: `always`, in one
+    /// round (`round:3`), or until something has come (`until:KEY`).
+    orders: BTreeMap<String, String>,
     /// Where word is sent when a decision is this seat's.
     webhook: Option<String>,
 }
@@ -198,7 +201,11 @@ struct Orders {
 impl From<Place> for Orders {
     fn from(place: Place) -> Self {
         Self {
-            passes: place.passes,
+            orders: place
+                .orders
+                .iter()
+                .map(|(kind, order)| (kind.to_owned(), order.to_string()))
+                .collect(),
             webhook: place.webhook,
         }
     }
@@ -224,8 +231,11 @@ async fn orders(
 struct NewOrders {
     /// Which of your seats, where you have several.
     seat: Option<String>,
-    /// Let reaction windows go by?
-    passes: Option<bool>,
+    /// What to let go by from now on, by kind of question, as a table names it
+    /// where this seat is asked, or `windows` for every reaction window:
+    /// `always`, `round:NUMBER`, `until:KEY`; nothing to be asked again.
+    #[serde(default)]
+    orders: BTreeMap<String, Option<String>>,
     /// An https address to send word to; an empty one is none.
     #[schema(max_length = 300)]
     webhook: Option<String>,
@@ -243,7 +253,9 @@ async fn order(
 ) -> Result<Json<Orders>, Wrong> {
     let seen = Seen::open(&app, &signed.visitor, &at.id).await?;
     let seat = seen.seat_of_post(new.seat.as_deref())?;
-    seats::order(&seen, seat, new.passes, new.webhook.as_deref()).await?;
+    let orders = new.orders.iter();
+    let orders = orders.map(|(kind, order)| (kind.as_str(), order.as_deref().unwrap_or_default()));
+    seats::order(&seen, seat, orders, new.webhook.as_deref()).await?;
     let seen = Seen::open(&app, &signed.visitor, &at.id).await?;
     Ok(Json(seen.place(seat)?.into()))
 }

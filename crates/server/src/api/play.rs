@@ -1,4 +1,4 @@
-//! Choices and undo.
+//! Choices, undo, open words about windows.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -28,6 +28,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(choose))
         .routes(routes!(undo))
+        .routes(routes!(waive))
 }
 
 /// What became of a post.
@@ -171,5 +172,42 @@ async fn undo(
         key: post.key,
     };
     let act = |_| Act::Undo { stamp, keep };
+    perform(&app, &signed, &at.id, &mine, act).await
+}
+
+/// An open word about reaction windows.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Waive {
+    /// Which of your seats, where you have several.
+    seat: Option<String>,
+    /// Tells this post from every other of this seat.
+    #[schema(min_length = 1, max_length = 80)]
+    key: String,
+    /// The kind of windows to be asked in again; where you do not say, windows
+    /// like the open one are let go by until the round ends.
+    ask_again: Option<String>,
+}
+
+/// Lets strict windows like the open one go by until the round ends, and
+/// everyone knows it; or takes that back.
+#[utoipa::path(post, path = "/tables/{id}/waivers", tag = "play", params(AtTable),
+    request_body = Waive,
+    responses((status = 200, description = "It was done.", body = Done),
+        (status = 409, description = "There is no such window.", body = Refused)))]
+async fn waive(
+    State(app): State<App>,
+    signed: Signed,
+    Path(at): Path<AtTable>,
+    Body(post): Body<Waive>,
+) -> Result<Response, Wrong> {
+    let mine = Mine {
+        seat: post.seat,
+        key: post.key,
+    };
+    let act = |_| match post.ask_again {
+        Some(kind) => Act::Unwaive { kind },
+        None => Act::Waive,
+    };
     perform(&app, &signed, &at.id, &mine, act).await
 }

@@ -1,6 +1,6 @@
 //! A table as one seat sees it: the answer to most requests.
 
-use engine::table::{Barrier, Listed, Waiting};
+use engine::table::{Barrier, Listed, Suggested, Waiting, Waiver};
 use engine::{Seat, Viewer};
 use serde::Serialize;
 use store::{Holder, Place};
@@ -36,6 +36,18 @@ pub(super) struct Table {
     question: Option<Asked>,
     /// Every choice that this seat has.
     choices: Vec<Choice>,
+    /// Rows of choices that can be made in one go.
+    rows: Vec<Row>,
+    /// How what this seat is asked can be let go by, and what an order for it
+    /// is called.
+    pass: Option<Skip>,
+    /// The round that is played, as everybody counts it.
+    round: u32,
+    /// Who has said openly that they let windows go by this round.
+    waivers: Vec<Waived>,
+    /// How many tentative choices were dropped since this seat last did
+    /// something, because what others did made something else of them.
+    overtaken: usize,
     /// What this seat has chosen and could still take back, oldest first.
     tentative: Vec<String>,
     /// Can the last of these be taken back?
@@ -119,10 +131,44 @@ struct Choice {
     group: Option<String>,
     /// The thing that it is about, in notation.
     subject: Option<String>,
+    /// Is it a right at any time, which nobody waits for?
+    right: bool,
     /// Why it could not be taken back; nothing where it could.
     barrier: Option<Final>,
     /// The same in words.
     warning: Option<String>,
+}
+
+/// Choices that can be made in one go.
+#[derive(Debug, Serialize, ToSchema)]
+struct Row {
+    /// What to post, in order.
+    choices: Vec<String>,
+    /// What will happen.
+    label: String,
+    /// The thing that it is about, in notation.
+    subject: Option<String>,
+}
+
+/// How a question is let go by.
+#[derive(Debug, Serialize, ToSchema)]
+struct Skip {
+    /// What kind of question it is: what a standing order is given for.
+    kind: String,
+    /// The choice that does it.
+    choice: String,
+    /// Until when else than the end of the round or the game an order can be
+    /// for.
+    until: Vec<String>,
+}
+
+/// Windows that someone lets go by this round, as everybody knows.
+#[derive(Debug, Serialize, ToSchema)]
+struct Waived {
+    /// Who.
+    seat: String,
+    /// What kind of windows.
+    kind: String,
 }
 
 /// A figure before and after a choice.
@@ -218,6 +264,15 @@ impl Table {
                 .into_iter()
                 .map(|listed| Choice::of(listed, &voice))
                 .collect(),
+            rows: asked.map_or_else(Vec::new, |seat| rows(picture, seat, &voice)),
+            pass: asked.and_then(|seat| table.pass(seat)).map(|pass| Skip {
+                kind: pass.kind.to_owned(),
+                choice: pass.notation,
+                until: pass.until.iter().map(|key| (*key).to_owned()).collect(),
+            }),
+            round: table.round(),
+            waivers: waivers(picture),
+            overtaken: seat.map_or(0, |seat| table.overtaken(seat)),
             tentative: seat.map_or_else(Vec::new, |seat| {
                 let mut choices = table.held_answer(seat);
                 choices.extend(table.drafted(seat));
@@ -251,6 +306,25 @@ fn seats(seen: &Seen, picture: &Picture) -> Vec<SeatState> {
         yours: yours.contains(&place.seat),
     };
     picture.places.iter().map(state).collect()
+}
+
+fn rows(picture: &Picture, seat: Seat, voice: &Voice<'_>) -> Vec<Row> {
+    let rows = picture.table.suggested(seat).into_iter();
+    let row = |row: Suggested| Row {
+        choices: row.notations,
+        label: voice.label(&row.label),
+        subject: row.subject,
+    };
+    rows.map(row).collect()
+}
+
+fn waivers(picture: &Picture) -> Vec<Waived> {
+    let waivers = picture.table.waivers().into_iter();
+    let waived = |waiver: Waiver| Waived {
+        seat: waiver.seat.to_string(),
+        kind: waiver.kind,
+    };
+    waivers.map(waived).collect()
 }
 
 impl Awaited {
@@ -288,6 +362,7 @@ impl Choice {
             group: listed.label.group.map(|group| voice.tell(group)),
             choice: listed.notation,
             subject: listed.subject,
+            right: listed.liberty,
             barrier: listed.barrier.map(|barrier| match barrier {
                 Barrier::Others => Final::Others,
                 Barrier::Reveal => Final::Reveal,

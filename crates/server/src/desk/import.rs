@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use engine::log::{Line, Log, LogError};
+use engine::orders::Orders;
 use engine::registry::AnyGame;
 use engine::table::{Divergence, ReplayError};
 use engine::{AnyTable, Seat, Seed, Text};
@@ -73,7 +74,7 @@ impl Import {
             holder: Holder::Person(session.id),
             owner: None,
             name: voice.say(&Text::new("web-name-player").with("number", seat.index() + 1)),
-            passes: false,
+            orders: Orders::default(),
             read: 0,
             webhook: None,
         });

@@ -1,5 +1,6 @@
 //! Coming in by a link: it is used up, and a session has what it led to.
 
+use engine::orders::Orders;
 use store::{Grant, Holder, Link, Place, Remark, Secret, Session, StoreError, TableId, Write};
 
 use crate::app::{App, now};
@@ -50,7 +51,7 @@ async fn take_seat(
         holder: Holder::Person(session.id),
         owner: None,
         name,
-        passes: false,
+        orders: Orders::default(),
         webhook: None,
         ..place.clone()
     };

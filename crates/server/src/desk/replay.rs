@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
+use engine::orders::Orders;
 use engine::table::Waiting;
 use engine::{AnyTable, Pace, Seat, Seed, Text, Viewer};
 use store::{Holder, Place, Watch};
@@ -117,7 +118,7 @@ pub(crate) async fn branch_off(seen: &Seen, found: &Moment) -> Result<Room, Wron
             (true, name) if !name.is_empty() => name.to_owned(),
             _ => place.name.clone(),
         },
-        passes: false,
+        orders: Orders::default(),
         read: 0,
         webhook: None,
         ..place.clone()

@@ -3,6 +3,7 @@
 use axum::http::HeaderMap;
 use axum::http::StatusCode;
 use axum::http::header::HOST;
+use engine::orders::EVERY_WINDOW;
 use engine::{Seat, Text};
 use store::{Grant, Holder, Link, Place, Secret, Write};
 
@@ -111,18 +112,29 @@ pub(crate) fn address(app: &App, headers: &HeaderMap, secret: &Secret) -> String
     format!("{scheme}://{host}/join#{}", secret.reveal())
 }
 
-/// Sets what a seat wants done, where something is said of it; an empty
-/// address is none.
-pub(crate) async fn order(
+/// Sets what a seat wants done, where something is said of it: what to let go
+/// by, as kind and order, where an empty one is to be asked; and where to send
+/// word, where an empty address is none.
+pub(crate) async fn order<'a>(
     seen: &Seen,
     seat: Seat,
-    passes: Option<bool>,
+    orders: impl IntoIterator<Item = (&'a str, &'a str)>,
     webhook: Option<&str>,
 ) -> Result<(), Wrong> {
     let was = seen.place(seat)?;
     let mut place = was.clone();
-    if let Some(passes) = passes {
-        place.passes = passes;
+    let info = seen.room.picture().table.info();
+    for (kind, order) in orders {
+        let mut kinds = info.windows.iter().chain(info.skips);
+        let known = kind == EVERY_WINDOW || kinds.any(|known| *known == kind);
+        let order = match order {
+            "" => Ok(None),
+            order => order.parse().map(Some),
+        };
+        let set = order.and_then(|order| place.orders.set(kind, order));
+        if !known || set.is_err() {
+            return Err(Wrong::bad("web-wrong-order"));
+        }
     }
     if let Some(webhook) = webhook {
         place.webhook = match webhook.trim() {

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use engine::budget::Budget;
+use engine::orders::Orders;
 use engine::registry::{AnyGame, Request};
 use engine::{Pace, Seat, Seed, Text};
 use store::{Holder, Place, Session, Watch};
@@ -127,7 +128,7 @@ impl Wishes {
                 },
                 owner: None,
                 name,
-                passes: false,
+                orders: Orders::default(),
                 read: 0,
                 webhook: None,
             })

@@ -3,8 +3,9 @@
 //!
 //! - `lobby`, `setup`, `join`: before one sits at a table;
 //! - `sight`: a table drawn for one visitor;
-//! - `table`: its page, what it asks for while it is open, and choices;
-//! - `seats`: who sits where, links, standing orders;
+//! - `table`: its page, what it asks for while it is open, choices, standing
+//!   orders;
+//! - `seats`: who sits where, and links;
 //! - `replay`: a game again;
 //! - `files`: logs and records, taken home and brought back;
 //! - `help`: rules and components;
@@ -56,7 +57,8 @@ pub(crate) fn router(boards: &Boards) -> Router<App> {
         .route("/tables/{id}/talk", post(table::talk))
         .route("/tables/{id}/seats/{seat}", post(seats::change))
         .route("/tables/{id}/links", post(seats::link))
-        .route("/tables/{id}/orders", post(seats::orders))
+        .route("/tables/{id}/orders", post(table::orders))
+        .route("/tables/{id}/waivers", post(table::waivers))
         .route("/tables/{id}/go-on", post(seats::go_on))
         .route("/tables/{id}/replay", get(replay::page))
         .route("/tables/{id}/branch", post(replay::branch))

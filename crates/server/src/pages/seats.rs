@@ -1,4 +1,4 @@
-//! Who sits where, links, standing orders.
+//! Who sits where, and links.
 
 use axum::extract::{Form, Path, State};
 use axum::http::HeaderMap;
@@ -12,9 +12,7 @@ use web::table::menu;
 use super::to_table;
 use crate::app::App;
 use crate::desk::Seen;
-use crate::desk::seats::{
-    address, by_bot, by_owner, new_link, not_host, order, put, thaw, to_change,
-};
+use crate::desk::seats::{address, by_bot, by_owner, new_link, not_host, put, thaw, to_change};
 use crate::error::Wrong;
 use crate::visitor::Visitor;
 
@@ -105,28 +103,6 @@ fn page(
     reader
         .page(&reader.voice.say(to), Some(board), &body)
         .into_response()
-}
-
-/// What someone wants done while they are away.
-#[derive(Debug, Deserialize)]
-pub(super) struct Orders {
-    passes: Option<String>,
-    webhook: Option<String>,
-}
-
-/// Sets standing orders and where to send word.
-pub(super) async fn orders(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(orders): Form<Orders>,
-) -> Result<Response, Wrong> {
-    let seen = Seen::open(&app, &visitor, &id).await?;
-    let looks = seen.seat_at(&seen.room.picture());
-    let seat = looks.viewer.seat().ok_or_else(Wrong::no_seat)?;
-    let passes = orders.passes.map(|passes| passes == "yes");
-    order(&seen, seat, passes, orders.webhook.as_deref()).await?;
-    Ok(to_table(&seen.room.id).into_response())
 }
 
 /// Goes on from the last good step of a frozen table.

@@ -42,12 +42,7 @@ impl Seen {
         let switches = visitor.reader(&self.app, &here).switches();
         let menu = self.menu(picture, looks.viewer, &voice, switches);
         let game = picture.table.info().id;
-        let read = looks.viewer.seat().map_or(0, |seat| {
-            let mut places = picture.places.iter();
-            places
-                .find(|place| place.seat == seat)
-                .map_or(0, |place| place.read)
-        });
+        let own = own_place(picture, looks.viewer);
         let sight = Sight {
             id: self.room.id.as_str(),
             table: &*picture.table,
@@ -55,7 +50,8 @@ impl Seen {
             viewer: looks.viewer,
             seats: &faces,
             voice,
-            read,
+            read: own.map_or(0, |place| place.read),
+            orders: own.map(|place| &place.orders),
             said: &said,
             time,
             curtain: looks.curtain,
@@ -97,10 +93,7 @@ impl Seen {
             Holder::Bot(_) if place.owner.is_some() && place.owner == mine => Sits::ForYou,
             Holder::Bot(_) => Sits::Bot,
         };
-        let own = viewer.seat().and_then(|seat| {
-            let mut places = picture.places.iter();
-            places.find(|place| place.seat == seat)
-        });
+        let own = own_place(picture, viewer);
         let menu = Menu {
             id: self.room.id.as_str(),
             game: picture.table.info().id,
@@ -119,12 +112,18 @@ impl Seen {
                     sits: sits(place),
                 })
                 .collect(),
-            passes: own.map(|place| place.passes),
+            seated: own.is_some(),
             webhook: own.and_then(|place| place.webhook.clone()),
             switches,
         };
         menu.draw(voice)
     }
+}
+
+/// The seat of whoever looks.
+fn own_place(picture: &Picture, viewer: Viewer) -> Option<&Place> {
+    let seat = viewer.seat()?;
+    picture.places.iter().find(|place| place.seat == seat)
 }
 
 /// Everyone, as everyone knows them.

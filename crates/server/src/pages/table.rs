@@ -1,4 +1,5 @@
-//! The page of a table, what it asks for while it is open, and choices.
+//! The page of a table, what it asks for while it is open, choices, and
+//! standing orders.
 
 use axum::Json;
 use axum::extract::{Form, Path, Query, State};
@@ -11,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::to_table;
 use crate::app::App;
 use crate::desk::post::Envelope;
-use crate::desk::{self, Seen, talk};
+use crate::desk::{self, Seen, seats, talk};
 use crate::error::Wrong;
 use crate::room::{Act, Posted, Trouble};
 use crate::stream;
@@ -229,6 +230,69 @@ fn answer(
     let update = update(seen, visitor, have, word, wrong.is_some())?;
     let status = wrong.unwrap_or(StatusCode::OK);
     Ok((status, Json(update)).into_response())
+}
+
+/// What someone lets go by without being asked, and where to send word.
+#[derive(Debug, Deserialize)]
+pub(super) struct NewOrders {
+    /// `KIND=ORDER`; `KIND=` to be asked.
+    order: Option<String>,
+    webhook: Option<String>,
+    #[serde(default)]
+    have: String,
+}
+
+/// Sets standing orders and where to send word.
+pub(super) async fn orders(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(new): Form<NewOrders>,
+) -> Result<Response, Wrong> {
+    let seen = Seen::open(&app, &visitor, &id).await?;
+    let looks = seen.seat_at(&seen.room.picture());
+    let seat = looks.viewer.seat().ok_or_else(Wrong::no_seat)?;
+    let order = new.order.as_deref().map(|order| {
+        let parts = order.split_once('=');
+        parts.ok_or_else(|| Wrong::bad("web-wrong-request"))
+    });
+    let orders = order.transpose()?;
+    seats::order(&seen, seat, orders, new.webhook.as_deref()).await?;
+    if visitor.wants_json {
+        return Ok(Json(update(&seen, &visitor, &new.have, None, false)?).into_response());
+    }
+    Ok(to_table(&seen.room.id).into_response())
+}
+
+/// An open word about windows.
+#[derive(Debug, Deserialize)]
+pub(super) struct Word {
+    key: String,
+    seat: Option<String>,
+    /// To be asked again: the kind of windows.
+    unwaive: Option<String>,
+    #[serde(default)]
+    have: String,
+}
+
+/// Lets windows like the open one go by this round, openly; or takes that
+/// back.
+pub(super) async fn waivers(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(word): Form<Word>,
+) -> Result<Response, Wrong> {
+    let act = match word.unwaive {
+        Some(kind) => Act::Unwaive { kind },
+        None => Act::Waive,
+    };
+    let envelope = Envelope {
+        seat: word.seat.as_deref(),
+        key: &word.key,
+    };
+    let posted = desk::post::post(&app, &visitor, &id, envelope, |_| act).await?;
+    answer(&posted.seen, &visitor, &word.have, posted.done)
 }
 
 /// Who sits down at a shared screen.

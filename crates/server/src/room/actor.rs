@@ -6,6 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
+use engine::game::Time;
 use engine::i18n::{Lang, Names};
 use engine::table::Refusal;
 use engine::{AnyTable, Seat, Swap, Text, Viewer};
@@ -20,6 +21,15 @@ use crate::app::{Shared, now};
 
 /// How many keys of posts are remembered before the store is asked.
 const KEYS: usize = 64;
+
+/// The most answers in a row that standing orders give. People are asked then:
+/// a game whose questions end nowhere shall not stop the house.
+const ORDERS: usize = 1_000;
+
+/// What a window that a glance is enough for has of the time for the others,
+/// and what it has at least.
+const GLANCE: u32 = 5;
+const LEAST: Duration = Duration::from_secs(5);
 
 pub(super) struct Actor {
     pub(super) shared: Arc<Shared>,
@@ -149,9 +159,9 @@ impl Actor {
             Order::Picked {
                 seat,
                 stamp,
-                choice,
+                picked,
                 player,
-            } => self.picked(seat, stamp, choice, player).await,
+            } => self.picked(seat, stamp, picked, player).await,
         }
     }
 
@@ -413,16 +423,18 @@ impl Actor {
     fn set_clock(&mut self) {
         let open = self.table.window();
         let open = open.filter(|_| self.table.window_is_held());
-        let Some(window) = open.map(|window| window.number) else {
+        let Some(window) = open else {
             self.closes = None;
             return;
         };
         // A window that follows another has all its time.
-        if self.closes.is_none_or(|closing| closing.window != window) {
-            let seconds = i64::try_from(self.window.as_secs()).unwrap_or(i64::MAX);
+        let number = window.number;
+        if self.closes.is_none_or(|closing| closing.window != number) {
+            let time = time_for(self.window, window.time);
+            let seconds = i64::try_from(time.as_secs()).unwrap_or(i64::MAX);
             self.closes = Some(Closing {
-                window,
-                at: self.shared.config.clock.now() + self.window,
+                window: number,
+                at: self.shared.config.clock.now() + time,
                 unix: now().saturating_add(seconds),
             });
         }
@@ -438,6 +450,14 @@ impl Actor {
             fault: self.fault.clone(),
             closes: self.closes.map(|closing| closing.unix),
         }));
+    }
+}
+
+/// How long a window stays open where the host gave this long to talk.
+fn time_for(host: Duration, time: Time) -> Duration {
+    match time {
+        Time::Long => host,
+        Time::Short => (host / GLANCE).max(LEAST).min(host),
     }
 }
 
@@ -472,24 +492,23 @@ fn perform(table: &mut dyn AnyTable, seat: Seat, act: &Act) -> Result<(), Refusa
             table.offer(swap, promise).map(|_| ())
         }
         Act::Answer { with, deal, answer } => table.answer(seat, (*with, *deal), *answer),
+        Act::Waive => table.waive(seat),
+        Act::Unwaive { kind } => table.unwaive(seat, kind),
     }
 }
 
-/// Lets windows go by for whoever asked for that. What comes of one answer may
-/// ask someone again.
+/// Answers what standing orders answer. What comes of one answer may ask
+/// someone again.
 fn obey_orders(table: &mut dyn AnyTable, places: &[Place]) {
-    while places
-        .iter()
-        .any(|place| place.passes && passes(table, place.seat))
-    {}
+    for _ in 0..ORDERS {
+        if !places.iter().any(|place| obeys(table, place)) {
+            return;
+        }
+    }
 }
 
-/// Lets an open window go by for a seat that owes an answer; says whether
-/// there was one.
-fn passes(table: &mut dyn AnyTable, seat: Seat) -> bool {
-    let owes = table.to_act().contains(seat) && table.held_answer(seat).is_empty();
-    let Some(pass) = table.pass(seat).filter(|_| owes) else {
-        return false;
-    };
-    table.choose(seat, &[&pass.notation]).is_ok()
+/// Answers for a seat, if it has ordered that; says whether it had.
+fn obeys(table: &mut dyn AnyTable, place: &Place) -> bool {
+    let answer = table.by_order(place.seat, &place.orders);
+    answer.is_some_and(|answer| table.choose(place.seat, &[&answer]).is_ok())
 }

@@ -11,7 +11,7 @@ use store::Holder;
 use tokio::time::Instant;
 
 use super::actor::Actor;
-use super::order::Order;
+use super::order::{Order, Picked};
 
 /// How often in a row a bot may fail before the table stops.
 const PATIENCE: u32 = 3;
@@ -22,6 +22,8 @@ pub(super) struct Bots {
     players: BTreeMap<Seat, Box<dyn AnyPlayer>>,
     thinking: Option<Seat>,
     failures: u32,
+    /// After how many lines of the log each was last offered its rights.
+    offered: BTreeMap<Seat, usize>,
 }
 
 impl Bots {
@@ -32,7 +34,17 @@ impl Bots {
     /// Forgets the bot of a seat, be it that another comes.
     pub(super) fn leave(&mut self, seat: Seat) {
         self.players.remove(&seat);
+        self.offered.remove(&seat);
     }
+}
+
+/// What a bot is asked for.
+#[derive(Debug, Clone, Copy)]
+enum Asked {
+    /// What its seat owes.
+    Owed,
+    /// Whether it wants to do something that nobody waits for.
+    Right,
 }
 
 impl Actor {
@@ -41,9 +53,12 @@ impl Actor {
         if self.bots.are_thinking() || self.fault.is_some() || self.table.frozen().is_some() {
             return;
         }
-        let Some((seat, name)) = self.next_bot() else {
+        let Some((seat, name, asked)) = self.next_bot() else {
             return;
         };
+        if matches!(asked, Asked::Right) {
+            self.bots.offered.insert(seat, self.table.steps());
+        }
         let player = match self.bots.players.remove(&seat) {
             Some(player) => player,
             None => match self.seat_bot(&name, seat) {
@@ -52,20 +67,25 @@ impl Actor {
             },
         };
         self.bots.thinking = Some(seat);
-        self.think(seat, player);
+        self.think(seat, player, asked);
     }
 
-    fn next_bot(&self) -> Option<(Seat, String)> {
-        let asked = self.table.to_act();
-        let mut places = self.places.iter();
-        places.find_map(|place| match &place.holder {
-            Holder::Bot(name)
-                if asked.contains(place.seat) && self.table.held_answer(place.seat).is_empty() =>
-            {
-                Some((place.seat, name.clone()))
-            }
-            _ => None,
-        })
+    /// Whom to ask next: who has rights is asked about them once a line.
+    fn next_bot(&self) -> Option<(Seat, String, Asked)> {
+        let to_act = self.table.to_act();
+        let owes = |seat| to_act.contains(seat) && self.table.held_answer(seat).is_empty();
+        let lines = self.table.steps();
+        let offered = |seat| self.bots.offered.get(&seat) == Some(&lines);
+        let free = |seat| !offered(seat) && self.table.is_at_liberty(seat);
+        let bots = self.places.iter().filter_map(|place| match &place.holder {
+            Holder::Bot(name) => Some((place.seat, name)),
+            Holder::Open | Holder::Person(_) => None,
+        });
+        let find = |asked, wanted: &dyn Fn(Seat) -> bool| {
+            let found = bots.clone().find(|(seat, _)| wanted(*seat));
+            found.map(|(seat, name)| (seat, name.clone(), asked))
+        };
+        find(Asked::Right, &free).or_else(|| find(Asked::Owed, &owes))
     }
 
     fn seat_bot(&self, name: &str, seat: Seat) -> Option<Box<dyn AnyPlayer>> {
@@ -80,7 +100,7 @@ impl Actor {
 
     /// Thinks elsewhere, and answers with an order: not before people have
     /// seen what was done last.
-    fn think(&self, seat: Seat, mut player: Box<dyn AnyPlayer>) {
+    fn think(&self, seat: Seat, mut player: Box<dyn AnyPlayer>, asked: Asked) {
         let table: Arc<dyn AnyTable> = Arc::clone(&self.table);
         let inbox = self.inbox.clone();
         let runtime = tokio::runtime::Handle::current();
@@ -91,19 +111,25 @@ impl Actor {
         };
         let thought = move || {
             let stamp = table.stamp(seat);
-            let picked = catch_unwind(AssertUnwindSafe(|| player.pick(&*table)));
-            let (choice, player) = match picked {
-                Ok(choice) => (choice, Some(player)),
-                Err(_) => (None, None),
+            let picked = catch_unwind(AssertUnwindSafe(|| match asked {
+                Asked::Owed => Picked::Owed(player.pick(&*table)),
+                Asked::Right => Picked::Right(player.use_liberty(&*table)),
+            }));
+            let (picked, player) = match picked {
+                Ok(picked) => (picked, Some(player)),
+                Err(_) => (Picked::Owed(None), None),
             };
+            let idle = matches!(picked, Picked::Right(None));
             let order = Order::Picked {
                 seat,
                 stamp,
-                choice,
+                picked,
                 player,
             };
             runtime.spawn(async move {
-                tokio::time::sleep_until(seen_until).await;
+                if !idle {
+                    tokio::time::sleep_until(seen_until).await;
+                }
                 if let Some(inbox) = inbox.upgrade() {
                     // A table that was put away asks again when it is opened.
                     let _ = inbox.send(order).await;
@@ -119,7 +145,7 @@ impl Actor {
         &mut self,
         seat: Seat,
         stamp: Stamp,
-        choice: Option<String>,
+        picked: Picked,
         player: Option<Box<dyn AnyPlayer>>,
     ) {
         self.bots.thinking = None;
@@ -137,12 +163,13 @@ impl Actor {
             // Someone was quicker: it will be asked again.
             return;
         }
-        let done = match choice {
-            Some(choice) => {
+        let done = match picked {
+            Picked::Right(None) => return,
+            Picked::Owed(Some(choice)) | Picked::Right(Some(choice)) => {
                 let change = |table: &mut dyn AnyTable| table.choose(seat, &[&choice]).map(|_| ());
                 self.attempt(Vec::new(), change).await.is_ok()
             }
-            None => false,
+            Picked::Owed(None) => false,
         };
         if done {
             self.bots.failures = 0;

@@ -25,7 +25,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 pub(crate) use fresh::Fresh;
 pub(crate) use open::Opened;
 pub use open::{OpenError, Source};
-pub use order::{Act, Order, Posted, Trouble};
+pub use order::{Act, Order, Picked, Posted, Trouble};
 pub(crate) use past::{Offshoot, Past, moment};
 
 use crate::app::Shared;

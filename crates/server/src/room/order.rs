@@ -40,6 +40,22 @@ pub enum Act {
         /// What is answered.
         answer: Answer,
     },
+    /// Says openly that it answers no window like the open one this round.
+    Waive,
+    /// Takes that back.
+    Unwaive {
+        /// Of which kind of windows.
+        kind: String,
+    },
+}
+
+/// What a bot picked.
+#[derive(Debug)]
+pub enum Picked {
+    /// What its seat owed: nothing when it had no idea.
+    Owed(Option<String>),
+    /// Something that nobody waited for; mostly nothing.
+    Right(Option<String>),
 }
 
 /// What became of a post.
@@ -156,7 +172,7 @@ pub enum Order {
         /// What it was offered.
         stamp: Stamp,
         /// What it picked.
-        choice: Option<String>,
+        picked: Picked,
         /// The bot, back again; nothing when it fell over.
         player: Option<Box<dyn AnyPlayer>>,
     },

@@ -103,7 +103,7 @@ fn word_is_sent_when_a_decision_becomes_somebody_s() {
         .anna
         .post(&table.at_table("/talk"), &[("text", "well?")])
         .is(200);
-    table.anna.submit(&orders, &[("passes", "yes")]);
+    table.anna.submit(&orders, &[("order", "windows=always")]);
     thread::sleep(A_WHILE);
     assert_eq!(listener.count(), 1);
     choose(&table.bruno, &table.id, "take", "b").is(200);

@@ -61,7 +61,7 @@ fn people_keep_their_names_seats_orders_and_talk() {
     let table = Seated::at(&house, "bazaar", &[]);
     table
         .bruno
-        .submit(&table.at_table("/orders"), &[("passes", "yes")]);
+        .submit(&table.at_table("/orders"), &[("order", "windows=always")]);
     table
         .bruno
         .post(&table.at_table("/talk"), &[("text", "Good luck!")]);
@@ -72,8 +72,8 @@ fn people_keep_their_names_seats_orders_and_talk() {
     let table = table.moved_to(&house);
     let path = format!("/api/v1/tables/{}", table.id);
     assert_eq!(
-        table.bruno.ask(&format!("{path}/orders")).is(200)["passes"],
-        true
+        table.bruno.ask(&format!("{path}/orders")).is(200)["orders"],
+        json!({ "windows": "always" })
     );
     let talk = table.anna.ask(&format!("{path}/talk")).is(200);
     assert_eq!(talk["remarks"][0]["text"], "Good luck!");

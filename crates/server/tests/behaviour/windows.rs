@@ -88,7 +88,7 @@ fn a_standing_order_answers_at_once_and_hurries_nobody() {
         &[("pace", "strict"), ("window", "86400")],
     );
     for browser in [&table.anna, &table.bruno] {
-        let orders = browser.submit(&table.at_table("/orders"), &[("passes", "yes")]);
+        let orders = browser.submit(&table.at_table("/orders"), &[("order", "windows=always")]);
         assert_eq!(orders.status, 303);
     }
     let (actor, other) = open_window(&table);
@@ -96,13 +96,13 @@ fn a_standing_order_answers_at_once_and_hurries_nobody() {
     assert_eq!(state(other, &table.id)["tentative"], json!(["pass"]));
     assert_eq!(state(actor, &table.id)["waiting"]["reactions"], true);
     // An order that is given late answers what is open already.
-    let no = other.submit(&table.at_table("/orders"), &[("passes", "no")]);
+    let no = other.submit(&table.at_table("/orders"), &[("order", "windows=")]);
     assert_eq!(no.status, 303);
     let stamp = stamp(&state(other, &table.id));
     let undo = [("stamp", stamp.as_str()), ("key", "undo")];
     assert_eq!(other.post(&table.at_table("/undo"), &undo).status, 200);
     assert_eq!(state(other, &table.id)["tentative"], json!([]));
-    other.submit(&table.at_table("/orders"), &[("passes", "yes")]);
+    other.submit(&table.at_table("/orders"), &[("order", "windows=always")]);
     assert_eq!(state(other, &table.id)["tentative"], json!(["pass"]));
 }
 
@@ -111,7 +111,7 @@ fn at_a_brisk_table_standing_orders_leave_no_window_open() {
     let house = House::open();
     let table = Seated::at(&house, "intrigue", &[("pace", "brisk")]);
     for browser in [&table.anna, &table.bruno] {
-        browser.submit(&table.at_table("/orders"), &[("passes", "yes")]);
+        browser.submit(&table.at_table("/orders"), &[("order", "windows=always")]);
     }
     for number in 0..200 {
         let seen = state(&table.anna, &table.id);

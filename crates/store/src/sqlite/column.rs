@@ -2,6 +2,7 @@
 //!
 //! What cannot be read is never part of the error: it may be a secret.
 
+use engine::orders::Orders;
 use engine::{Seat, Seed};
 use rusqlite::ToSql;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
@@ -98,6 +99,21 @@ impl FromSql for Column<Seed> {
         let seed = value.as_str()?.parse();
         seed.map(Self)
             .map_err(|_| FromSqlError::other(IsNot("a seed")))
+    }
+}
+
+impl ToSql for Column<&Orders> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::from(self.0.to_string()))
+    }
+}
+
+impl FromSql for Column<Orders> {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let orders = value.as_str()?.parse();
+        orders
+            .map(Self)
+            .map_err(|_| FromSqlError::other(IsNot("standing orders")))
     }
 }
 

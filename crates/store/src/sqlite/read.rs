@@ -79,16 +79,17 @@ fn seat(row: &Row<'_>, column: &str) -> Read<Option<Seat>> {
 }
 
 fn places(db: &Connection, table: &TableId) -> Read<Vec<Place>> {
-    let sql = "SELECT seat, session, bot, owner, name, passes, read, webhook
+    let sql = "SELECT seat, session, bot, owner, name, orders, read, webhook
                FROM places WHERE table_id = ?1 ORDER BY seat";
     all(db, sql, [table], |row| {
         let Column(seat) = row.get("seat")?;
+        let Column(orders) = row.get("orders")?;
         Ok(Place {
             seat,
             holder: holder(row)?,
             owner: row.get("owner")?,
             name: row.get("name")?,
-            passes: row.get("passes")?,
+            orders,
             read: row.get("read")?,
             webhook: row.get("webhook")?,
         })

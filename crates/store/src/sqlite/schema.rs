@@ -6,7 +6,11 @@ use crate::StoreError;
 
 /// How a file of each version becomes one of the next; the first step starts
 /// with nothing. A step that was released is never changed.
-pub(super) const STEPS: &[&str] = &[include_str!("step_1.sql"), include_str!("step_2.sql")];
+pub(super) const STEPS: &[&str] = &[
+    include_str!("step_1.sql"),
+    include_str!("step_2.sql"),
+    include_str!("step_3.sql"),
+];
 
 /// The version of a file; nought when nothing is in it.
 ///
@@ -111,6 +115,22 @@ mod tests {
             .query_row("SELECT imported FROM tables", [], |row| row.get(0))
             .unwrap();
         assert!(!imported);
+    }
+
+    #[test]
+    fn who_let_all_windows_go_by_still_does() {
+        let mut connection = at(&STEPS[..2]);
+        connection.execute_batch(TABLE).unwrap();
+        let places = "INSERT INTO places (table_id, seat, name, passes, read)
+            VALUES ('aaaaaaaaaa', 0, 'Ada', 1, 0), ('aaaaaaaaaa', 1, 'Bea', 0, 0);";
+        connection.execute_batch(places).unwrap();
+        migrate(&mut connection, STEPS).unwrap();
+        let mut places = connection
+            .prepare("SELECT orders FROM places ORDER BY seat")
+            .unwrap();
+        let orders = places.query_map([], |row| row.get(0)).unwrap();
+        let orders: Vec<String> = orders.map(Result::unwrap).collect();
+        assert_eq!(orders, ["windows=always", ""]);
     }
 
     #[test]

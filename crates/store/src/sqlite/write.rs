@@ -81,8 +81,8 @@ fn create(db: &Connection, table: &NewTable) -> Done {
         ":imported": table.imported,
     })?;
     for place in &table.places {
-        let sql = "INSERT INTO places (table_id, seat, name, passes, read)
-                   VALUES (?1, ?2, '', 0, 0)";
+        let sql = "INSERT INTO places (table_id, seat, name, read)
+                   VALUES (?1, ?2, '', 0)";
         db.prepare_cached(sql)?
             .execute(params![table.id, Column(place.seat)])?;
         seat(db, &table.id, place)?;
@@ -161,7 +161,7 @@ fn seat(db: &Connection, table: &TableId, place: &Place) -> Done {
         need_session(db, *person)?;
     }
     let sql = "UPDATE places SET session = :session, bot = :bot, owner = :owner, name = :name,
-                   passes = :passes, read = :read, webhook = :webhook
+                   orders = :orders, read = :read, webhook = :webhook
                WHERE table_id = :table AND seat = :seat";
     db.prepare_cached(sql)?.execute(named_params! {
         ":table": table,
@@ -170,7 +170,7 @@ fn seat(db: &Connection, table: &TableId, place: &Place) -> Done {
         ":bot": bot,
         ":owner": place.owner,
         ":name": place.name,
-        ":passes": place.passes,
+        ":orders": Column(&place.orders),
         ":read": place.read,
         ":webhook": place.webhook,
     })?;

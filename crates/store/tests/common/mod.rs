@@ -8,6 +8,7 @@
 
 use std::path::PathBuf;
 
+use engine::orders::Orders;
 use engine::{Seat, Seed};
 use rusqlite::Connection;
 use store::{
@@ -101,7 +102,7 @@ pub(crate) fn open_place(index: usize) -> Place {
         holder: Holder::Open,
         owner: None,
         name: String::new(),
-        passes: false,
+        orders: Orders::default(),
         read: 0,
         webhook: None,
     }

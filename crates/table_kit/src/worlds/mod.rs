@@ -13,6 +13,7 @@ mod wire;
 
 use engine::chance::Chance;
 use engine::log::Header;
+use engine::orders::Orders;
 use engine::registry::{Registry, Request};
 use engine::{AnyTable, Dice, Event, Game, Pace, Seat, Seed, Table, Viewer};
 use pair::Pair;
@@ -240,7 +241,7 @@ fn new_table(case: &Case, host: SessionId, people: Vec<SessionId>) -> NewTable {
         holder: Holder::Person(person),
         owner: None,
         name: format!("Player {seat}"),
-        passes: false,
+        orders: Orders::default(),
         read: 0,
         webhook: None,
     };

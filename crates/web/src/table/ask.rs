@@ -1,10 +1,11 @@
 //! The question in one sentence with its rule, and every choice in a list.
 
-use engine::table::{Listed, Waiting};
+use engine::table::{Listed, Suggested, Waiting};
 use engine::{Outcome, Question, Seat, SeatSet, Text};
 use maud::{Markup, html};
 
-use super::bar::signature;
+use super::bar::{counted, signature};
+use super::orders::offers;
 use super::{Sight, Time};
 use crate::board::Drawn;
 use crate::parts::icon;
@@ -34,9 +35,9 @@ pub(super) fn ask(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
         return told(sight, "web-past", "web-past-help");
     }
     let question = sight.asked().and_then(|seat| sight.table.question(seat));
-    match question {
-        Some(question) => asked(sight, &question),
-        None => waits(sight),
+    match (question, sight.viewer.seat()) {
+        (Some(question), Some(seat)) => asked(sight, seat, &question),
+        _ => waits(sight),
     }
 }
 
@@ -46,7 +47,7 @@ fn told(sight: &Sight<'_>, what: &'static str, help: &'static str) -> Markup {
     }
 }
 
-fn asked(sight: &Sight<'_>, question: &Question) -> Markup {
+fn asked(sight: &Sight<'_>, seat: Seat, question: &Question) -> Markup {
     let game = sight.table.info().id;
     html! {
         (signature(sight))
@@ -55,8 +56,21 @@ fn asked(sight: &Sight<'_>, question: &Question) -> Markup {
             @if !question.rule.is_empty() {
                 p { a class="rule" href={ "/rules/" (game) "#" (question.rule) } { (sight.voice.tell("web-rule")) " " (question.rule) } }
             }
+            (overtaken(sight, seat))
         }
-        div class="p-choices" { (list(sight, &sight.choices())) }
+        div class="p-choices" {
+            (rows(sight, &sight.table.suggested(seat)))
+            (list(sight, &sight.choices()))
+            (offers(sight, seat))
+        }
+    }
+}
+
+/// What others did has made something else of what a seat had begun.
+fn overtaken(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let count = sight.table.overtaken(seat);
+    html! {
+        @if count > 0 { p role="status" { (counted(&sight.voice, "web-overtaken", count)) } }
     }
 }
 
@@ -72,10 +86,16 @@ fn waits(sight: &Sight<'_>) -> Markup {
         .viewer
         .seat()
         .is_some_and(|seat| !sight.table.held_answer(seat).is_empty());
+    let rights = sight.choices();
     html! {
         div class="q" {
             h2 { (sight.voice.say(&text)) }
             @if held { p { (sight.voice.tell("web-held")) } }
+            @if let Some(seat) = sight.viewer.seat() { (overtaken(sight, seat)) }
+        }
+        @if !rights.is_empty() {
+            (signature(sight))
+            div class="p-choices" { (list(sight, &rights)) }
         }
     }
 }
@@ -84,15 +104,38 @@ fn name(sight: &Sight<'_>, seat: Seat) -> String {
     sight.seats[seat.index()].name.clone()
 }
 
+/// Rows of choices that are made with one click.
+fn rows(sight: &Sight<'_>, rows: &[Suggested]) -> Markup {
+    let voice = &sight.voice;
+    html! {
+        @if !rows.is_empty() {
+            div class="grp" role="group" aria-label=(voice.tell("web-rows")) {
+                span class="eyebrow" aria-hidden="true" { (voice.tell("web-rows")) }
+                div class="choices" {
+                    @for row in rows {
+                        // A row stands in one field, a line each.
+                        button class="choice" name="choice" value=(row.notations.join("\n")) data-subject=[row.subject.as_deref()] {
+                            span class="ic" { (icon("action")) }
+                            span class="lb" { (voice.say(&row.label.text)) }
+                            @if let Some(change) = voice.changes(&row.label) { span class="fx" { (change) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// Choices in the order of the rules, in groups of a kind. Those that concern
 /// no one thing and cannot be taken back are the main buttons: before or after
-/// the others, as the rules have them.
+/// the others, as the rules have them. What nobody waits for comes last.
 fn list(sight: &Sight<'_>, choices: &[Listed]) -> Markup {
-    let first = choices.iter().position(|choice| !is_main(choice));
-    let (before, rest) = choices.split_at(first.unwrap_or(choices.len()));
+    let (rights, owed): (Vec<_>, Vec<_>) = choices.iter().partition(|choice| choice.liberty);
+    let first = owed.iter().position(|choice| !is_main(choice));
+    let (before, rest) = owed.split_at(first.unwrap_or(owed.len()));
     let (after, others): (Vec<_>, Vec<_>) = rest.iter().partition(|choice| is_main(choice));
     html! {
-        (main_buttons(sight, before.iter()))
+        (main_buttons(sight, before.iter().copied()))
         @for (title, group) in &grouped(sight, &others) {
             div class="grp" role="group" aria-label=[title.as_deref()] {
                 @if let Some(title) = title { span class="eyebrow" aria-hidden="true" { (title) } }
@@ -100,6 +143,12 @@ fn list(sight: &Sight<'_>, choices: &[Listed]) -> Markup {
             }
         }
         (main_buttons(sight, after.into_iter()))
+        @if !rights.is_empty() {
+            div class="grp" role="group" aria-label=(sight.voice.tell("web-rights")) {
+                span class="eyebrow" aria-hidden="true" { (sight.voice.tell("web-rights")) }
+                div class="choices" { @for choice in rights { (button(sight, choice)) } }
+            }
+        }
     }
 }
 
@@ -115,7 +164,7 @@ fn main_buttons<'a>(
 }
 
 fn is_main(choice: &Listed) -> bool {
-    choice.subject.is_none() && choice.barrier.is_some()
+    choice.subject.is_none() && choice.barrier.is_some() && !choice.liberty
 }
 
 type Group<'a> = (Option<String>, Vec<&'a Listed>);

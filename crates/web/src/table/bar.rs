@@ -54,6 +54,9 @@ pub(super) fn undo(sight: &Sight<'_>) -> Markup {
                     span { (voice.tell("web-undo")) }
                     @if let Some(what) = what { span class="why wide" { "· " (what) } }
                 }
+                @if sight.table.drafted(seat).len() > 1 {
+                    button class="btn undo" name="keep" value="0" { (voice.tell("web-restart")) }
+                }
             }
         }
         Err(refusal) => {

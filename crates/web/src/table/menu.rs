@@ -53,8 +53,8 @@ pub struct Menu<'a> {
     pub known: bool,
     /// Every seat.
     pub seats: Vec<MenuSeat>,
-    /// Does the viewer let windows go by? Nothing where they have no seat.
-    pub passes: Option<bool>,
+    /// Has the viewer a seat?
+    pub seated: bool,
     /// Where word is sent for the viewer.
     pub webhook: Option<String>,
     /// Language and theme, which have no room in the bar of a phone.
@@ -134,13 +134,13 @@ impl Menu<'_> {
                 @if !self.private {
                     form class="row" method="post" action={ "/tables/" (self.id) "/links" } {
                         @if self.host { button class="btn" name="grant" value="watch" { (icon("eye")) (voice.tell("web-link-watch")) } }
-                        @if self.passes.is_some() { button class="btn" name="grant" value="mine" { (icon("link")) (voice.tell("web-link-mine")) } }
+                        @if self.seated { button class="btn" name="grant" value="mine" { (icon("link")) (voice.tell("web-link-mine")) } }
                     }
                 }
                 div class="row" {
                     a class="btn" href={ "/tables/" (self.id) "/replay" } { (icon("play")) (voice.tell("web-replay")) }
                     @if self.over { a class="btn" href={ "/tables/" (self.id) "/log" } { (icon("file")) (voice.tell("web-log")) } }
-                    @if self.passes.is_some() && !self.over { a class="btn" href={ "/tables/" (self.id) "/record" } { (icon("file")) (voice.tell("web-record")) } }
+                    @if self.seated && !self.over { a class="btn" href={ "/tables/" (self.id) "/record" } { (icon("file")) (voice.tell("web-record")) } }
                     a class="btn" href={ "/tables/" (self.id) "/report" } { (voice.tell("web-report")) }
                 }
             }
@@ -148,21 +148,15 @@ impl Menu<'_> {
     }
 
     fn notices(&self, voice: &Voice<'_>) -> Markup {
-        let Some(passes) = self.passes else {
+        if !self.seated {
             return html! {};
-        };
+        }
         html! {
             section {
                 h3 { (voice.tell("web-menu-notices")) }
                 div class="row" {
                     button class="btn" type="button" data-toggle="sound" aria-pressed="false" hidden { (voice.tell("web-sound")) }
                     button class="btn" type="button" data-toggle="notify" aria-pressed="false" hidden { (icon("bell")) (voice.tell("web-notify")) }
-                }
-                form class="row" method="post" action={ "/tables/" (self.id) "/orders" } {
-                    button class="btn" name="passes" value=(if passes { "no" } else { "yes" }) aria-pressed=(if passes { "true" } else { "false" }) {
-                        (voice.tell("web-passes"))
-                    }
-                    span class="faint" { (voice.tell("web-passes-help")) }
                 }
                 form class="row inp" method="post" action={ "/tables/" (self.id) "/orders" } {
                     input type="url" name="webhook" maxlength="300" value=[self.webhook.as_deref()]

@@ -5,11 +5,13 @@ mod ask;
 mod bar;
 mod look;
 pub mod menu;
+mod orders;
 mod players;
 mod story;
 mod talk;
 
 use engine::i18n::Voice;
+use engine::orders::Orders;
 use engine::table::{Listed, Waiting};
 use engine::{AnyTable, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
@@ -39,6 +41,9 @@ pub struct Sight<'a> {
     pub voice: Voice<'a>,
     /// How much of their story the viewer has read before.
     pub read: usize,
+    /// What the viewer has ordered for their seat; nothing where they have
+    /// none.
+    pub orders: Option<&'a Orders>,
     /// What was said at the table.
     pub said: &'a [Said],
     /// Is this the game as it goes on, or a moment of its past?
@@ -118,6 +123,7 @@ impl Sight<'_> {
             Part::new("players", players::players(self, drawn)),
             Part::new("board", self.centre(drawn)),
             Part::new("ask", ask::ask(self, drawn)),
+            Part::new("orders", orders::orders(self)),
             Part::new("story", story::story(self, drawn)),
             Part::new("talk", talk::talk(self)),
             Part::new("tray", drawn.tray.clone().unwrap_or_default()),
@@ -160,6 +166,9 @@ impl Sight<'_> {
                         span class="sheet-handle" {}
                         (self.tabs(!part("tray").0.is_empty()))
                         form id="ask" data-hash=(hash("ask")) method="post" action={ (action) "/choices" } class="p-ask" { (inner("ask")) }
+                        @if past.is_none() {
+                            form id="orders" data-hash=(hash("orders")) method="post" action={ (action) "/orders" } { (inner("orders")) }
+                        }
                         section id="story" class="story" data-hash=(hash("story")) aria-label=(self.voice.tell("web-story")) { (inner("story")) }
                         @if past.is_none() {
                             section id="talk" class="talk" data-hash=(hash("talk")) aria-label=(self.voice.tell("web-talk")) { (inner("talk")) }
@@ -219,12 +228,18 @@ impl Sight<'_> {
         }
     }
 
-    /// What the viewer may choose now: nothing in the past.
+    /// What the viewer may choose now, be it that nobody waits for it: nothing
+    /// in the past.
     fn choices(&self) -> Vec<Listed> {
-        match self.asked() {
-            Some(seat) if self.time == Time::Now => self.table.listed(seat),
+        match self.viewer.seat() {
+            Some(seat) if self.time == Time::Now && self.is_open() => self.table.listed(seat),
             _ => Vec::new(),
         }
+    }
+
+    /// Does the table take choices?
+    fn is_open(&self) -> bool {
+        !self.stopped && self.table.frozen().is_none()
     }
 
     /// Is a decision the viewer's?
@@ -236,8 +251,7 @@ impl Sight<'_> {
     /// The viewer's seat, when something is asked of it.
     fn asked(&self) -> Option<Seat> {
         let seat = self.viewer.seat()?;
-        let open = !self.stopped && self.table.frozen().is_none();
-        (open && self.table.question(seat).is_some()).then_some(seat)
+        (self.is_open() && self.table.question(seat).is_some()).then_some(seat)
     }
 
     /// The emblem of a player: that of the game, where it gives one.

@@ -4,6 +4,8 @@ use std::io;
 
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 
+use crate::terminal::offer::Leave;
+
 /// What a key stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Key {
@@ -14,6 +16,9 @@ pub(super) enum Key {
     Digit(usize),
     Enter,
     Undo,
+    Restart,
+    Leave(Leave),
+    AskMe,
     Help,
     Rule,
     Story,
@@ -39,6 +44,10 @@ pub(super) fn read_key() -> io::Result<Key> {
         KeyCode::PageDown => Key::PageDown,
         KeyCode::Enter => Key::Enter,
         KeyCode::Char('u') => Key::Undo,
+        KeyCode::Char('U') => Key::Restart,
+        KeyCode::Char('o') => Key::Leave(Leave::Round),
+        KeyCode::Char('O') => Key::Leave(Leave::Game),
+        KeyCode::Char('a') => Key::AskMe,
         KeyCode::Char('?') => Key::Help,
         KeyCode::Char('r') => Key::Rule,
         KeyCode::Char('s') => Key::Story,

@@ -9,10 +9,10 @@ mod wrap;
 use std::io::{self, Write};
 
 use engine::Seat;
-use engine::table::Listed;
 use ratatui::Terminal;
 use ratatui::backend::Backend;
 
+use super::offer::Offer;
 use super::session::{Line, Read, Session};
 use crate::board;
 use crate::errors::CliError;
@@ -121,7 +121,7 @@ where
 
     /// One key of the seat that is asked.
     fn ask(&mut self, session: &mut Session<'_>, seat: Seat) -> Result<Next, CliError> {
-        let choices = session.choices(seat)?;
+        let choices = session.offers(seat)?;
         self.shown.cursor = self.shown.cursor.min(choices.len() - 1);
         let mut page = self.page(session, seat);
         let shown = &mut self.shown;
@@ -131,14 +131,15 @@ where
             .map(|at| at.min(things.len().saturating_sub(1)));
         page.pointed = shown.pointed.and_then(|at| Some(things.get(at)?.0));
         page.question = session.question_line(seat).unwrap_or_default();
+        if shown.notice.is_none() {
+            page.notice = session.overtaken(seat);
+        }
         page.about = shown.about(session, seat, &things, &choices);
         page.choices = choices
             .iter()
-            .map(|choice| Choice {
-                label: session.voice.label(&choice.label),
-                warning: choice
-                    .barrier
-                    .map(|barrier| session.voice.tell(barrier.warning_key())),
+            .map(|offer| Choice {
+                label: offer.label.clone(),
+                warning: offer.warning.clone(),
             })
             .collect();
         self.terminal
@@ -228,12 +229,12 @@ impl Shown {
         seat: Seat,
         key: Key,
         things: &[(usize, String)],
-        choices: &[Listed],
+        choices: &[Offer],
     ) -> Next {
         match (key, self.pointed) {
             (Key::Enter, Some(at)) => self.go_to_choice(at, things, choices),
             (Key::Enter, None) => {
-                let chosen = session.choose(seat, &choices[self.cursor]);
+                let chosen = session.take(seat, &choices[self.cursor]);
                 self.notice = chosen
                     .err()
                     .map(|refusal| session.voice.say(&refusal.text()));
@@ -264,6 +265,12 @@ impl Shown {
                 let refusal = session.undo(seat).err();
                 self.notice = refusal.map(|refusal| session.voice.say(&refusal.text()));
             }
+            Key::Restart => {
+                let refusal = session.restart(seat).err();
+                self.notice = refusal.map(|refusal| session.voice.say(&refusal.text()));
+            }
+            Key::Leave(leave) => self.notice = Some(session.leave(seat, leave)),
+            Key::AskMe => self.notice = Some(session.revoke_orders(seat)),
             Key::Help => {
                 let help = session.voice.tell("cli-screen-help");
                 let lines = help.lines().map(str::to_owned).collect();
@@ -284,9 +291,9 @@ impl Shown {
     }
 
     /// From a thing to the first choice about it, if there is one.
-    fn go_to_choice(&mut self, at: usize, things: &[(usize, String)], choices: &[Listed]) {
+    fn go_to_choice(&mut self, at: usize, things: &[(usize, String)], choices: &[Offer]) {
         let subject = things.get(at).map(|(_, subject)| subject);
-        let about = |choice: &Listed| choice.subject.as_ref() == subject;
+        let about = |choice: &Offer| choice.subject.as_ref() == subject;
         if let Some(place) = choices.iter().position(about) {
             self.cursor = place;
             self.pointed = None;
@@ -300,7 +307,7 @@ impl Shown {
         session: &Session<'_>,
         seat: Seat,
         things: &[(usize, String)],
-        choices: &[Listed],
+        choices: &[Offer],
     ) -> Vec<String> {
         match self.pointed.and_then(|at| things.get(at)) {
             Some((_, subject)) => {

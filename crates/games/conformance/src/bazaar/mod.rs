@@ -196,6 +196,8 @@ impl Game for Bazaar {
         seats: (2, SEATS),
         minutes: (5, 10),
         cut_off: None,
+        windows: &[],
+        skips: &[],
         words: engine::words!("../../../../../content": "bazaar"),
         files: engine::files!("../../../../../content": "bazaar/goods.toml", "bazaar/contracts.toml"),
         ledgers: engine::files!("../../../../../docs/rules": "bazaar.md"),

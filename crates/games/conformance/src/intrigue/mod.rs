@@ -45,6 +45,8 @@ pub(crate) const SEATS: usize = 5;
 pub(crate) const HAND_LIMIT: usize = 4;
 /// Cards at the start (INT-01).
 const DEAL: usize = 3;
+/// The one kind of windows there is.
+const VETO: &str = "intrigue-window-veto";
 /// How often the discard pile becomes the deck (INT-04).
 const SHUFFLES: u8 = 2;
 /// How deep frames nest: a turn, and a chain of announced cards below a window.
@@ -154,6 +156,8 @@ impl Game for Intrigue {
         seats: (2, SEATS),
         minutes: (5, 10),
         cut_off: None,
+        windows: &[VETO],
+        skips: &[],
         words: engine::words!("../../../../../content": "intrigue"),
         files: engine::files!("../../../../../content": "intrigue/cards.toml"),
         ledgers: engine::files!("../../../../../docs/rules": "intrigue.md"),
@@ -274,7 +278,7 @@ impl Game for Intrigue {
 
     fn reactions(&self) -> Option<game::Window> {
         self.window().map(|window| game::Window {
-            kind: "intrigue-window-veto",
+            kind: VETO,
             number: window.number,
             concerned: window.concerned,
             time: Time::Short,

@@ -200,6 +200,8 @@ impl Game for Sealed {
         seats: (2, MAX_SEATS),
         minutes: (3, 6),
         cut_off: None,
+        windows: &[],
+        skips: &[],
         words: engine::words!("../../../../../content": "sealed"),
         files: engine::files!("../../../../../content": "sealed/relics.toml"),
         ledgers: engine::files!("../../../../../docs/rules": "sealed.md"),

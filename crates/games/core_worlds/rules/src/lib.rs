@@ -66,6 +66,8 @@ impl Game for CoreWorlds {
         seats: (2, SEATS),
         minutes: (60, 120),
         cut_off: None,
+        windows: &[],
+        skips: &[],
         words: engine::words!("../../../../../content": "core_worlds"),
         files: engine::files!(
             "../../../../../content":

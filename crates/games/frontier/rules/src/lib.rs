@@ -54,9 +54,10 @@ use choice::{Choice, Subject};
 use content::Content;
 use deal::Bundle;
 use event::FrontierEvent;
-use phase::Frame;
-use phase::withdraw::UNTIL_OUTNUMBERED;
+use phase::withdraw::{self, UNTIL_OUTNUMBERED};
+use phase::{Frame, pact};
 use state::End;
+use window::Purpose;
 
 /// The game and its facts, to be looked at.
 type Look<'a> = step::Look<'a, Frontier>;
@@ -94,8 +95,14 @@ impl Game for Frontier {
         rules: 1,
         title: "frontier-title",
         seats: (1, MAX_SEATS),
-        minutes: (20, 90),
+        minutes: (30, 240),
         cut_off: None,
+        windows: &[
+            Purpose::Battle.kind(),
+            Purpose::Hits.kind(),
+            Purpose::Cancel.kind(),
+        ],
+        skips: &[withdraw::KIND, pact::KIND],
         words: engine::words!("../../../../../content": "frontier"),
         files: engine::files!("../../../../../content": "frontier/figures.toml", "frontier/cards.toml"),
         ledgers: engine::files!("../../../../../docs/rules": "frontier.md"),
@@ -248,7 +255,7 @@ impl Game for Frontier {
         match self.frames.top()? {
             Frame::Window(window) => Some(Pass::new(window.purpose.kind(), Choice::Pass)),
             Frame::Withdraw(withdraw) => Some(withdraw.pass()),
-            Frame::Pact(_) => Some(Pass::new("frontier-kind-pact", Choice::Refuse)),
+            Frame::Pact(_) => Some(Pass::new(pact::KIND, Choice::Refuse)),
             _ => None,
         }
     }

@@ -9,6 +9,9 @@ use crate::choice::{Choice, Subject, stray};
 use crate::event::FrontierEvent;
 use crate::{Frontier, Look, Play};
 
+/// What this is asked as, over and over.
+pub(crate) const KIND: &str = "frontier-kind-pact";
+
 /// Another player is offered a pact.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pact {

@@ -11,6 +11,9 @@ use crate::choice::{Choice, Subject, stray};
 use crate::event::FrontierEvent;
 use crate::{Frontier, Look, Play};
 
+/// What this is asked as, over and over.
+pub(crate) const KIND: &str = "frontier-kind-retreat";
+
 /// Until when someone may want to stand without being asked.
 pub(crate) const UNTIL_OUTNUMBERED: &str = "frontier-until-outnumbered";
 
@@ -33,7 +36,7 @@ impl Withdraw {
     /// How it is let go by.
     pub(crate) const fn pass(self) -> Pass<Choice> {
         Pass {
-            kind: "frontier-kind-retreat",
+            kind: KIND,
             choice: Choice::Stand,
             until: &[UNTIL_OUTNUMBERED],
         }

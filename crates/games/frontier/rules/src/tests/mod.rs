@@ -29,7 +29,9 @@ type Table = Position<Frontier>;
 fn table(seats: usize) -> Table {
     let options = Options {
         rings: 2,
-        ..Options::default()
+        rounds: 12,
+        target: 30,
+        blight: 8,
     };
     let mut table: Table = Position::new(&options, seats);
     table.game.map = [Garrison::EMPTY; engine::map::MOST_HEXES];

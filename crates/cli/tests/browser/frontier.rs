@@ -1,0 +1,101 @@
+//! A long game in words: rows, rights, standing orders.
+
+use crate::house::{Browser, House};
+use crate::{choose, set_up_game};
+
+/// A short game of Frontier against two bots.
+async fn sit_down(browser: &Browser) {
+    let options = [("rings", "1"), ("rounds", "3")];
+    let sitters = ["me", "bot:greedy", "bot:random"];
+    set_up_game(browser, "frontier", &sitters, &options).await;
+}
+
+/// Waits until a decision is ours, or the game is over: rights are listed
+/// while others decide, too.
+async fn until_ours(browser: &Browser) {
+    let ours = "return document.title.startsWith('●') || !!document.querySelector('#ask .ending')";
+    browser.until("ours", ours).await;
+    browser.until_asked().await;
+}
+
+/// A button of this group, by its heading.
+const IN_GROUP: &str = "
+    const group = [...document.querySelectorAll('#ask .grp')]
+        .find((group) => group.getAttribute('aria-label') === arguments[0]);
+    return group?.querySelector('button[name=choice]')?.value ?? ''";
+
+async fn in_group(browser: &Browser, title: &str) -> Option<String> {
+    let value = browser.eval(IN_GROUP, &[title]).await;
+    let value = value.as_str().unwrap_or_default().to_owned();
+    Some(value).filter(|value| !value.is_empty())
+}
+
+/// Presses the choice of this value, whatever signs are in it.
+async fn press(browser: &Browser, value: &str) {
+    let first = value.lines().next().unwrap_or_default();
+    let sign = if value.contains('\n') { "^=" } else { "=" };
+    choose(
+        browser,
+        &format!("#ask button[name=choice][value{sign}'{first}']"),
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn a_whole_game_in_words_with_rows_rights_and_orders() {
+    let house = House::open();
+    let browser = Browser::open(&house).await;
+    sit_down(&browser).await;
+    let (mut rows, mut rights, mut ordered) = (0, 0, false);
+    for turn in 0..600 {
+        until_ours(&browser).await;
+        if browser.has("#ask .ending").await {
+            break;
+        }
+        if !ordered && browser.has("#ask .standing button[value$='=always']").await {
+            choose(&browser, "#ask .standing button[value$='=always']").await;
+            ordered = true;
+            continue;
+        }
+        if let Some(right) = in_group(&browser, "At any time").await {
+            press(&browser, &right).await;
+            rights += 1;
+            continue;
+        }
+        if let Some(row) = in_group(&browser, "In one go").await {
+            press(&browser, &row).await;
+            rows += 1;
+            continue;
+        }
+        crate::choose_something(&browser, turn).await;
+    }
+    assert!(browser.has("#ask .ending").await, "the game ends");
+    assert!(
+        rows > 0 && rights > 0 && ordered,
+        "{rows} {rights} {ordered}"
+    );
+    assert_eq!(browser.complaints().await, Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn what_was_ordered_is_in_one_place_and_taken_back() {
+    let house = House::open();
+    let browser = Browser::open(&house).await;
+    sit_down(&browser).await;
+    until_ours(&browser).await;
+    browser.press("#orders summary").await;
+    let retreat = |order: &str| format!("#orders button[value='frontier-kind-retreat={order}']");
+    let pressed = |order: &str| format!("{}[aria-pressed=true]", retreat(order));
+    browser.find(&pressed("")).await;
+    browser.press(&retreat("always")).await;
+    browser.find(&pressed("always")).await;
+    // What was unfolded stays unfolded, and a page that is loaded again knows
+    // it, too.
+    assert!(browser.has("#orders details[open]").await);
+    browser.client.refresh().await.unwrap();
+    browser.find(&pressed("always")).await;
+    browser.press("#orders summary").await;
+    browser.press(&retreat("")).await;
+    browser.find(&pressed("")).await;
+    assert_eq!(browser.complaints().await, Vec::<String>::new());
+}

@@ -1,0 +1,183 @@
+//! What a long game needs of the server, shown by Frontier: orders by kind,
+//! windows with a clock of their own, open words about them, bots that use
+//! their rights.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use serde_json::{Value, json};
+use table_kit::house::table::{Seated, choose, kept, set_up, state, until};
+use table_kit::house::{Browser, House, Plan};
+
+fn house() -> House {
+    House::with(Plan {
+        games: || registry::load(None).unwrap(),
+        boards: registry::boards,
+        ..Plan::default()
+    })
+}
+
+/// A small map for two, where people soon meet.
+const SMALL: [(&str, &str); 2] = [("option-rings", "1"), ("option-rounds", "8")];
+
+fn sit_down(house: &House, more: &[(&str, &str)]) -> Seated {
+    Seated::at(house, "frontier", &[&SMALL, more].concat())
+}
+
+/// What this one may choose and owes, in notation.
+fn owed(seen: &Value) -> Vec<String> {
+    let choices = seen["choices"].as_array().unwrap().iter();
+    let owed = choices.filter(|choice| choice["right"] == false);
+    let name = |choice: &Value| choice["choice"].as_str().unwrap().to_owned();
+    owed.map(name).collect()
+}
+
+/// Both choose now this, now that, until something is so.
+fn play_until(table: &Seated, is_so: impl Fn(&Value) -> bool) -> Option<(&Browser, Value)> {
+    for number in 0..600_usize {
+        until("is one of them asked", || {
+            table.asked().is_some() || state(&table.anna, &table.id)["over"] == true
+        });
+        let (browser, seen) = table.asked()?;
+        if is_so(&seen) {
+            return Some((browser, seen));
+        }
+        let owed = owed(&seen);
+        let choice = &owed[(number * 7 + 3) % owed.len()];
+        let key = format!("{number} {}", seen["seat"]);
+        assert_eq!(choose(browser, &table.id, choice, &key).status, 200);
+    }
+    None
+}
+
+fn is_window(seen: &Value) -> bool {
+    seen["waiting"]["reactions"] == true
+}
+
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+    since.as_secs().try_into().unwrap()
+}
+
+#[test]
+fn where_a_glance_is_enough_a_window_has_a_fifth_of_the_time() {
+    let house = house();
+    let table = sit_down(&house, &[("pace", "strict"), ("window", "100")]);
+    let before = now();
+    let (browser, seen) = play_until(&table, is_window).unwrap();
+    let closes = seen["closes"].as_i64().unwrap();
+    assert!((before + 20..=now() + 20).contains(&closes), "{closes}");
+    house.pass(Duration::from_secs(19));
+    assert!(is_window(&state(browser, &table.id)));
+    house.pass(Duration::from_secs(1));
+    until("does the clock close it", || {
+        state(browser, &table.id)["closes"] != seen["closes"]
+    });
+}
+
+#[test]
+fn an_order_is_for_one_kind_of_question_and_for_as_long_as_it_says() {
+    let house = house();
+    // FRO-24: a pact takes three.
+    let table = sit_down(&house, &[("seat-3", "bot:random")]);
+    let offered = |seen: &Value| owed(seen).contains(&"propose-s1".to_owned());
+    let propose = |round: i64, key: &str| {
+        let of_round = |seen: &Value| offered(seen) && seen["round"] == round;
+        let (bruno, _) = play_until(&table, of_round).unwrap();
+        let before = kept(&house, &table.id).lines.len();
+        assert_eq!(choose(bruno, &table.id, "propose-s1", key).status, 200);
+        kept(&house, &table.id).lines.split_off(before)
+    };
+    let order = |order: &str| {
+        let done = table
+            .anna
+            .submit(&table.at_table("/orders"), &[("order", order)]);
+        done.status
+    };
+    // An order for something else does not answer it; nor is one known that the
+    // game does not have.
+    assert_eq!(order("frontier-kind-retreat=always"), 303);
+    assert_eq!(order("frontier-kind-tea=always"), 400);
+    assert_eq!(order("frontier-kind-pact=now"), 400);
+    assert_eq!(order("frontier-kind-pact=round:1"), 303);
+    let lines = propose(1, "first");
+    let said: Vec<_> = lines.iter().map(|line| line.split(" #").next()).collect();
+    assert_eq!(said, [Some("s2 propose-s1"), Some("s1 refuse")]);
+    // The round is over, and with it the order: Anna is asked.
+    assert_eq!(propose(2, "second").len(), 1);
+    let seen = state(&table.anna, &table.id);
+    assert_eq!(seen["pass"]["kind"], "frontier-kind-pact");
+    // Given at the question, it answers at once.
+    assert_eq!(order("frontier-kind-pact=always"), 303);
+    assert_eq!(state(&table.anna, &table.id)["pass"], Value::Null);
+    // Nobody else learns of it, and it outlives the server.
+    let orders = table
+        .anna
+        .ask(&format!("/api/v1/tables/{}/orders", table.id));
+    let expected = json!({
+        "frontier-kind-pact": "always", "frontier-kind-retreat": "always",
+    });
+    assert_eq!(orders.is(200)["orders"], expected);
+    let house = house.restart();
+    let table = table.moved_to(&house);
+    let orders = |browser: &Browser| {
+        let answer = browser.ask(&format!("/api/v1/tables/{}/orders", table.id));
+        answer.is(200)["orders"].clone()
+    };
+    assert_eq!(orders(&table.anna), expected);
+    assert_eq!(orders(&table.bruno), json!({}));
+}
+
+#[test]
+fn who_waives_openly_is_not_waited_for_in_this_round() {
+    let house = house();
+    let table = sit_down(&house, &[("pace", "strict"), ("window", "86400")]);
+    let (browser, seen) = play_until(&table, is_window).unwrap();
+    let kind = seen["pass"]["kind"].as_str().unwrap().to_owned();
+    let say = |fields: &[(&str, &str)]| browser.post(&table.at_table("/waivers"), fields);
+    let waived = say(&[("key", "waive"), ("waive", "yes")]);
+    assert_eq!(waived.status, 200, "{}", waived.text);
+    // Everyone knows.
+    let expected = json!([{ "seat": seen["seat"], "kind": kind }]);
+    for browser in [&table.anna, &table.bruno] {
+        assert_eq!(state(browser, &table.id)["waivers"], expected);
+    }
+    // That one is asked no more here; and again once they have taken it back.
+    assert_eq!(state(browser, &table.id)["question"], Value::Null);
+    let back = say(&[("key", "back"), ("unwaive", &kind)]);
+    assert_eq!(back.status, 200, "{}", back.text);
+    assert_eq!(state(browser, &table.id)["waivers"], json!([]));
+    assert_eq!(say(&[("key", "twice"), ("unwaive", &kind)]).status, 409);
+}
+
+#[test]
+fn bots_use_their_rights() {
+    let house = house();
+    let anna = house.browser();
+    let seats = [
+        ("game", "frontier"),
+        ("seat-1", "me"),
+        ("seat-2", "bot:greedy"),
+        ("seat-3", "bot:greedy"),
+    ];
+    let id = set_up(&anna, &[&seats[..], &SMALL].concat());
+    let used = || {
+        let lines = kept(&house, &id).lines;
+        let by_bot = |line: &String| !line.starts_with("s1") && line.contains(" windfall");
+        lines.iter().any(by_bot)
+    };
+    for number in 0..400 {
+        until("is it our move", || {
+            let seen = state(&anna, &id);
+            seen["over"] == true || !seen["question"].is_null()
+        });
+        let seen = state(&anna, &id);
+        if used() || seen["over"] == true {
+            break;
+        }
+        let owed = owed(&seen);
+        choose(&anna, &id, owed.last().unwrap(), &format!("{number}"));
+    }
+    assert!(used());
+}
