@@ -22,6 +22,7 @@ cli-simulate-prompts = Asked of people, a game ({ $games } looked at)
 cli-simulate-prompts-all = all together
 cli-simulate-strict = strict
 cli-simulate-brisk = brisk
+cli-simulate-single = one answer
 cli-simulate-windows = windows
 cli-simulate-windows-brisk = …brisk
 

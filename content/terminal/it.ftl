@@ -22,6 +22,7 @@ cli-simulate-prompts = Chiesto alle persone, a partita ({ $games } osservate)
 cli-simulate-prompts-all = in tutto
 cli-simulate-strict = severo
 cli-simulate-brisk = svelto
+cli-simulate-single = 1 risposta
 cli-simulate-windows = finestre
 cli-simulate-windows-brisk = …svelto
 

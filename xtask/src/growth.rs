@@ -18,7 +18,11 @@ pub(crate) struct Growth {
 /// Builds, plays, and prints a line a length.
 pub(crate) fn run(growth: &Growth) -> Result<(), Failure> {
     let example = ["--package", "orrery-registry", "--example", "growth", "--"];
-    let mut args = [&["run", "--release"], &example[..], &[&growth.game]].concat();
-    args.extend(growth.lines.iter().map(String::as_str));
-    Sh::cargo(&args).run()
+    // A program each: what one leaves in memory is not the next one's.
+    for lines in &growth.lines {
+        let words = [growth.game.as_str(), lines.as_str()];
+        let args = [&["run", "--release"], &example[..], &words].concat();
+        Sh::cargo(&args).run()?;
+    }
+    Ok(())
 }

@@ -1,5 +1,5 @@
 //! The developers' commands: `cargo xtask test`, `rules`, `bench`, `growth`,
-//! `nightly`, `screenshots`, `load`.
+//! `prompts`, `nightly`, `screenshots`, `load`.
 
 mod bench;
 mod browser;
@@ -8,6 +8,7 @@ mod growth;
 mod load;
 mod messages;
 mod nightly;
+mod prompts;
 mod results;
 mod rules;
 mod scan;
@@ -44,6 +45,8 @@ enum Task {
     Bench,
     /// Measure what the length of a game costs.
     Growth(growth::Growth),
+    /// Count what one player is asked, and what can be taken back.
+    Prompts(prompts::Prompts),
     /// Play at many tables at once, and measure what that costs the server.
     Load(load::Load),
     /// Run the tests with many more random games.
@@ -70,6 +73,7 @@ fn run(task: &Task) -> Result<(), Failure> {
         Task::Rules { game: Some(game) } => rules::run_game(game),
         Task::Bench => bench::run(),
         Task::Growth(growth) => growth::run(growth),
+        Task::Prompts(prompts) => prompts::run(prompts),
         Task::Load(load) => load::run(load),
         Task::Nightly => nightly::run(),
         Task::Screenshots => browser::screenshots(),

@@ -23,6 +23,8 @@ pub struct Asked {
     /// At a brisk one, which asks nobody who has only one answer to a window,
     /// and nothing that is forced.
     pub brisk: u64,
+    /// Of these, how many had one answer all the same.
+    pub single: u64,
     /// Windows that opened.
     pub windows: u64,
     /// Windows in which a brisk table asks somebody.
@@ -33,6 +35,7 @@ impl Asked {
     fn add(&mut self, other: Self) {
         self.strict += other.strict;
         self.brisk += other.brisk;
+        self.single += other.single;
         self.windows += other.windows;
         self.windows_brisk += other.windows_brisk;
     }
@@ -71,6 +74,7 @@ impl Onlooker {
         let asked = prompts.kinds.entry(kind).or_default();
         asked.strict += 1;
         asked.brisk += u64::from(!spared);
+        asked.single += u64::from(!spared && choices.len() == 1);
         let Some(window) = window else {
             return;
         };

@@ -147,10 +147,11 @@ impl Report {
     fn prompts_json(&self) -> Value {
         let prompts = &self.tally.prompts;
         let asked = |asked: &Asked| {
-            let [strict, brisk, windows, windows_brisk] = a_game(asked, prompts.games);
+            let [strict, brisk, single, windows, windows_brisk] = a_game(asked, prompts.games);
             json!({
                 "strict": strict,
                 "brisk": brisk,
+                "single": single,
                 "windows": windows,
                 "windows_brisk": windows_brisk,
             })
@@ -243,13 +244,14 @@ impl Report {
         let heads = [
             "cli-simulate-strict",
             "cli-simulate-brisk",
+            "cli-simulate-single",
             "cli-simulate-windows",
             "cli-simulate-windows-brisk",
         ];
-        let [strict, brisk, windows, windows_brisk] = heads.map(|key| voice.tell(key));
+        let [strict, brisk, single, windows, windows_brisk] = heads.map(|key| voice.tell(key));
         writeln!(
             out,
-            "{title:<width$}  {strict:>10}  {brisk:>10}  {windows:>10}  {windows_brisk:>10}"
+            "{title:<width$}  {strict:>10}  {brisk:>10}  {single:>10}  {windows:>10}  {windows_brisk:>10}"
         )?;
         let total = prompts.all();
         for (name, asked) in kinds
@@ -283,11 +285,13 @@ impl Report {
     }
 }
 
-/// Prompts at a strict and a brisk table, and windows of each, on average.
-fn a_game(asked: &Asked, games: u64) -> [f64; 4] {
+/// Prompts at a strict and a brisk table, those with one answer, and windows of
+/// each, on average.
+fn a_game(asked: &Asked, games: u64) -> [f64; 5] {
     let counts = [
         asked.strict,
         asked.brisk,
+        asked.single,
         asked.windows,
         asked.windows_brisk,
     ];

@@ -55,6 +55,7 @@ pub use options::Options;
 pub use state::CoreWorlds;
 pub use view::View;
 
+use phase::Frame;
 use state::SEATS;
 
 impl Game for CoreWorlds {
@@ -170,6 +171,23 @@ impl Game for CoreWorlds {
 
     fn describe(content: &Content, view: &View) -> Vec<Section> {
         shell::describe(content, view)
+    }
+
+    /// Where nothing else is left, and everyone can see that by the number of
+    /// cards in hand, what goes on answers itself. A turn is asked for all the
+    /// same: passing ends the round for whoever does.
+    fn is_forced(&self, content: &Content, seat: Seat) -> bool {
+        let hand = self.empire(seat).hand.len();
+        let open = match self.frames.top() {
+            Some(Frame::Energy(_) | Frame::Deploy(_) | Frame::Bring(_)) => hand == 0,
+            Some(Frame::Price(_)) => hand == 1,
+            _ => false,
+        };
+        open && {
+            let mut choices = Vec::new();
+            self.choices(content, seat, &mut choices);
+            choices.len() == 1
+        }
     }
 
     fn unordered(&self, _: &Content, _: Seat, choice: Choice) -> Option<u16> {
