@@ -28,6 +28,7 @@ fn player(sight: &Sight<'_>, seat: Seat, face: &PlayerFace) -> Markup {
     let state = match (awaited, mine) {
         (true, true) => Some("web-your-move"),
         (true, false) => Some("web-awaited"),
+        _ if who.open => Some("web-seat-waits"),
         _ => None,
     };
     let unit = sight

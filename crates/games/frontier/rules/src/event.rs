@@ -157,6 +157,7 @@ impl Event for FrontierEvent {
             | Self::Storm(seat, _)
             | Self::Built(seat, ..) => !viewer.is(seat),
             Self::Swapped(_, _, gives, gets) => gives.seen().1 + gets.seen().1 > 0,
+            Self::Rolled(..) => true,
             _ => false,
         }
     }
