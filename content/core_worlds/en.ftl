@@ -99,6 +99,7 @@ core-worlds-draw-cards = draw { $count ->
    *[other] { $count } cards
 }
 core-worlds-discard = Discard { $card-the }
+core-worlds-row-force = Commit the smallest force that wins: { $count } Units
 core-worlds-conquer = Conquer { $card-the }
 core-worlds-withdraw = Break off the Invasion of { $card-the }
 core-worlds-colonize = Let { $card-the } settle on the World

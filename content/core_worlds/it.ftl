@@ -99,6 +99,7 @@ core-worlds-draw-cards = pesca { $count ->
    *[other] { $count } carte
 }
 core-worlds-discard = Scarta { $card-the }
+core-worlds-row-force = Impiega la forza minima che vince: { $count } Unità
 core-worlds-conquer = Conquista { $card-the }
 core-worlds-withdraw = Interrompi l’Invasione di { $card }
 core-worlds-colonize = Colonizza il Mondo con { $card-the }

@@ -229,3 +229,55 @@ frontier-term-core = the Core
 frontier-term-settled = settled hexes
 frontier-term-units = units
 frontier-term-credits = credits and cards
+
+frontier-about-core = The Core: { $points } points a round to whoever has troops here, and { $credits } credits in the harvest. While nobody has, the blight grows.
+frontier-about-hex = { $hex }: { $credits ->
+    [one] a credit
+   *[other] { $credits } credits
+} in the harvest to whoever has troops here.
+frontier-about-player = { $seat }
+frontier-about-ambush = Before the dice of a round of battle: { $strength } dice more.
+frontier-about-screen = Before the dice of a round of battle: { $strength } hit less on you.
+frontier-about-repair = Right after the dice: { $strength } hit less on you.
+frontier-about-fury = Right after the dice: { $strength } hit more on the other side.
+frontier-about-sabotage = Cancels a card that someone else has announced, before it is shown; another Sabotage cancels it in turn.
+frontier-about-windfall = At any time: { $strength } credits.
+frontier-about-storm = At any time: closes a hex until the round ends. No ship leaves it, enters it or passes through.
+
+frontier-board-cards = Cards
+frontier-board-home = Home: { $hex }
+frontier-board-passed = passed
+frontier-board-pact = Pact with { $seat }
+frontier-board-storm = storm
+frontier-board-units = { $seat }: { $ships } ships, { $troops } troops
+frontier-board-round = Round { $round }
+frontier-board-turns = Turns
+frontier-board-muster = Expedition
+frontier-board-battle = Battle
+frontier-board-harvest = Harvest
+frontier-board-over = The end
+frontier-board-course = The course of the game
+frontier-board-rounds = Rounds
+frontier-board-points = Points of the first
+frontier-board-blight = Blight
+frontier-board-battle-at = Battle in { $hex }
+frontier-board-dice = { $dice ->
+    [one] one die more
+   *[other] { $dice } dice more
+}
+frontier-board-less = { $hits ->
+    [one] one hit less
+   *[other] { $hits } hits less
+}
+frontier-board-hits = { $hits ->
+    [one] one hit to take
+   *[other] { $hits } hits to take
+}
+frontier-board-retreat = retreats to { $hex }
+frontier-board-chain = Announced
+frontier-board-face-down = a card, face down
+frontier-board-hand = Your cards
+frontier-board-known = others know it
+frontier-board-no-cards = You hold no cards.
+frontier-board-plans = What you build
+frontier-board-copies = { $count } in the deck

@@ -229,3 +229,55 @@ frontier-term-core = il Nucleo
 frontier-term-settled = esagoni abitati
 frontier-term-units = unità
 frontier-term-credits = crediti e carte
+
+frontier-about-core = Il Nucleo: { $points } punti a round a chi vi ha truppe, e { $credits } crediti nel raccolto. Finché non ne ha nessuno, il morbo avanza.
+frontier-about-hex = { $hex }: { $credits ->
+    [one] un credito
+   *[other] { $credits } crediti
+} nel raccolto a chi vi ha truppe.
+frontier-about-player = { $seat }
+frontier-about-ambush = Prima dei dadi di un round di battaglia: { $strength } dadi in più.
+frontier-about-screen = Prima dei dadi di un round di battaglia: { $strength } colpo in meno su di te.
+frontier-about-repair = Subito dopo i dadi: { $strength } colpo in meno su di te.
+frontier-about-fury = Subito dopo i dadi: { $strength } colpo in più sull’altro.
+frontier-about-sabotage = Annulla una carta annunciata da altri, prima che sia mostrata; un altro Sabotaggio annulla a sua volta questo.
+frontier-about-windfall = In qualsiasi momento: { $strength } crediti.
+frontier-about-storm = In qualsiasi momento: chiude un esagono fino alla fine del round. Nessuna nave ne esce, vi entra o lo attraversa.
+
+frontier-board-cards = Carte
+frontier-board-home = Patria: { $hex }
+frontier-board-passed = ha passato
+frontier-board-pact = Patto con { $seat }
+frontier-board-storm = tempesta
+frontier-board-units = { $seat }: { $ships } navi, { $troops } truppe
+frontier-board-round = Round { $round }
+frontier-board-turns = Turni
+frontier-board-muster = Spedizione
+frontier-board-battle = Battaglia
+frontier-board-harvest = Raccolto
+frontier-board-over = La fine
+frontier-board-course = L’andamento della partita
+frontier-board-rounds = Round
+frontier-board-points = Punti del primo
+frontier-board-blight = Morbo
+frontier-board-battle-at = Battaglia in { $hex }
+frontier-board-dice = { $dice ->
+    [one] un dado in più
+   *[other] { $dice } dadi in più
+}
+frontier-board-less = { $hits ->
+    [one] un colpo in meno
+   *[other] { $hits } colpi in meno
+}
+frontier-board-hits = { $hits ->
+    [one] un colpo da subire
+   *[other] { $hits } colpi da subire
+}
+frontier-board-retreat = si ritira in { $hex }
+frontier-board-chain = Annunciate
+frontier-board-face-down = una carta coperta
+frontier-board-hand = Le tue carte
+frontier-board-known = altri la conoscono
+frontier-board-no-cards = Non hai carte.
+frontier-board-plans = Che cosa costruisci
+frontier-board-copies = { $count } nel mazzo

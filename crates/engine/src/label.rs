@@ -18,6 +18,20 @@ pub struct Label {
     /// The message that heads choices of its kind; the same for neighbours
     /// that belong together.
     pub group: Option<&'static str>,
+    /// How it stands among the others.
+    pub weight: Weight,
+}
+
+/// How a choice stands among those beside it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+pub enum Weight {
+    /// What the others lead to.
+    Goal,
+    /// One of several.
+    #[default]
+    Plain,
+    /// What ends something, and gives up the rest.
+    Ending,
 }
 
 /// A figure before and after a choice.
@@ -39,7 +53,22 @@ impl Label {
             text,
             changes: Vec::new(),
             group: None,
+            weight: Weight::Plain,
         }
+    }
+
+    /// What the choices beside it lead to.
+    #[must_use]
+    pub const fn goal(mut self) -> Self {
+        self.weight = Weight::Goal;
+        self
+    }
+
+    /// What ends something, and gives up the rest.
+    #[must_use]
+    pub const fn ending(mut self) -> Self {
+        self.weight = Weight::Ending;
+        self
     }
 
     /// Among choices that this message heads.

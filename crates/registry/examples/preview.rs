@@ -57,6 +57,7 @@ fn main() {
         .map(|seat| SeatFace {
             name: names[seat.index()].clone(),
             bot: seat.index() == 2,
+            open: false,
             colour: Colour::of(seat),
         })
         .collect();
@@ -82,6 +83,7 @@ fn main() {
         time: Time::Now,
         curtain: None,
         menu: &menu,
+        invites: false,
         stopped: false,
         imported: false,
         known: false,
@@ -108,7 +110,10 @@ fn main() {
     ] {
         let Some(style) = style else { continue };
         let link = format!("<link rel=\"stylesheet\" href=\"{}\">", style.path);
-        page = page.replace(&link, &format!("<style>{}</style>", style.body));
+        page = page.replace(
+            &link,
+            &format!("<style>{}</style>", String::from_utf8_lossy(&style.body)),
+        );
     }
     print!("{page}");
 }

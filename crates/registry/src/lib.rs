@@ -8,6 +8,7 @@ use engine::Game;
 use engine::content::ContentError;
 use engine::i18n::{WordFile, WordsError};
 use engine::registry::{AnyGame, Loaded, Registry};
+use frontier_board::FrontierBoard;
 use web::Boards;
 
 /// Why the games could not be loaded.
@@ -48,7 +49,7 @@ fn toy<G: Game>(content: Option<&Path>) -> Result<Box<dyn AnyGame>, ContentError
 /// How each game is drawn; what brings no board is shown in words.
 #[must_use]
 pub fn boards() -> Boards {
-    Boards::default().with(CoreWorldsBoard)
+    Boards::default().with(CoreWorldsBoard).with(FrontierBoard)
 }
 
 /// The terminal's messages.

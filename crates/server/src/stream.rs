@@ -13,7 +13,7 @@ use futures_util::Stream;
 use futures_util::stream::{self, StreamExt};
 use tokio_stream::wrappers::WatchStream;
 
-use crate::desk::Seen;
+use crate::desk::{Looks, Seen};
 use crate::guard::too_many;
 use crate::origins::{Ticket, Who};
 use crate::room::{Edition, Picture};
@@ -39,16 +39,17 @@ fn listen(
     let counted = Counted::new(seen.clone(), ticket);
     let mut down = seen.app.down.subscribe();
     let seen = seen.clone();
-    let mut last: Option<Edition> = None;
+    let mut last: Option<(Looks, Edition)> = None;
     let news = WatchStream::new(seen.room.pictures()).filter_map(move |picture: Arc<Picture>| {
         let _ = &counted;
-        let viewer = match seat {
-            Some(seat) => seen.eyes_of(&picture, seat),
-            None => seen.seat_at(&picture).viewer,
+        let looks = match seat {
+            Some(seat) => Looks::through(seen.eyes_of(&picture, seat)),
+            None => seen.seat_at(&picture),
         };
-        let edition = picture.edition(viewer);
-        let moved = last != Some(edition);
-        last = Some(edition);
+        // At a shared screen it may be another's page by now.
+        let edition = picture.edition(looks.viewer);
+        let moved = last != Some((looks, edition));
+        last = Some((looks, edition));
         let event = Event::default()
             .event("moved")
             .id(edition.revision.to_string())

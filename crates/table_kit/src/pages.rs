@@ -130,6 +130,7 @@ pub fn replayed(
     let face = |seat: Seat| SeatFace {
         name: names[seat.index()].clone(),
         bot: seat.index() == 1,
+        open: false,
         colour: Colour::of(seat),
     };
     let seats: Vec<SeatFace> = Seat::all(2).map(face).collect();
@@ -152,6 +153,7 @@ pub fn replayed(
             time: Time::Past(moment),
             curtain: None,
             menu: &menu,
+            invites: false,
             stopped: false,
             imported: false,
             known: false,

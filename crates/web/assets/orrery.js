@@ -83,11 +83,18 @@
     const text = $("#talk input[name=text]");
     if (text && typed && !text.value && list.some((part) => part.id === "talk") && !sent) text.value = typed;
     if (mark && (!document.activeElement || document.activeElement === document.body)) {
-      ($(mark, table) || $("#ask button, #ask a", table))?.focus({ preventScroll: true });
+      const first = $("#ask button[name=choice]", table) || $("#main");
+      ($(mark, table) || first).focus({ preventScroll: true });
     }
+    resting = true;
     dress();
   };
   let sent = false;
+  // A pointer that rests points at nothing, whatever moves below it.
+  let resting = false;
+  document.addEventListener("pointermove", (event) => {
+    if (event.movementX || event.movementY) resting = false;
+  });
 
   // A transition first takes a picture of the page, and changes it a little
   // later: what arrives in between goes in with it, the newer over the older.
@@ -184,6 +191,12 @@
   const word = () =>
     [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join("-");
 
+  // A secret link is shown once, and nowhere else.
+  const invite = (link) => {
+    $("#invitation [data-copy]").textContent = link;
+    $("#invitation").showModal();
+  };
+
   let posting = false;
   const post = async (action, body) => {
     if (posting) return;
@@ -194,7 +207,10 @@
     try {
       const answer = await fetch(action, { ...json, method: "POST", body });
       const update = await answer.json();
+      // What was said is said: a second press must not say it again.
+      if (answer.ok && action.endsWith("/talk")) $("#talk input[name=text]").value = "";
       if (update.parts) take(update);
+      else if (update.link) invite(update.link);
       else toast(update.error, true);
     } catch {
       toast(table.dataset.offline, true);
@@ -214,7 +230,7 @@
   document.addEventListener("submit", (event) => {
     const form = event.target;
     const action = event.submitter?.getAttribute("formaction") || form.action;
-    const live = /\/(choices|undo|talk|orders|waivers)$/.test(new URL(action, location).pathname);
+    const live = /\/(choices|undo|talk|orders|waivers|seats\/s\d)$/.test(new URL(action, location).pathname);
     const thing = event.submitter?.closest(".thing");
     if (thing) {
       event.preventDefault();
@@ -245,14 +261,15 @@
     pinned = false;
     looked = null;
   };
+  // A place of its own at a corner of the board, and not over what it is about.
   const place = (thing) => {
-    const box = thing.getBoundingClientRect();
+    const [box, frame] = [thing.getBoundingClientRect(), $("#main").getBoundingClientRect()];
     const [width, height] = [card.offsetWidth, card.offsetHeight];
-    let left = box.right + 8;
-    if (left + width > innerWidth - 8) left = box.left - width - 8;
-    if (left < 8) left = Math.max(8, Math.min(innerWidth - width - 8, box.left));
-    const top = Math.max(8, Math.min(innerHeight - height - 8, box.top));
-    card.style.left = left + "px";
+    const right = Math.max(8, Math.min(innerWidth, frame.right) - width - 12);
+    const left = Math.min(Math.max(8, frame.left + 12), right);
+    const top = Math.max(8, Math.min(frame.top + 12, innerHeight - height - 8));
+    const free = (x) => box.right < x || box.left > x + width || box.top > top + height || box.bottom < top;
+    card.style.left = (free(right) ? right : left) + "px";
     card.style.top = top + "px";
   };
   const look = async (thing, pin) => {
@@ -265,19 +282,75 @@
     place(thing);
     if (pin) (card.querySelector("button, a") || card).focus?.();
   };
+  // A rule is read where one plays.
+  document.addEventListener("click", async (event) => {
+    const link = event.target.closest?.("a.rule");
+    if (!link || !table.contains(link) || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const { pathname, hash } = new URL(link.href);
+    const answer = await fetch(pathname + "/" + hash.slice(1), json).catch(() => null);
+    if (!answer?.ok) return void (location = link.href);
+    looked = link;
+    card.innerHTML = await answer.text();
+    card.hidden = false;
+    pinned = true;
+    place(link);
+    card.querySelector("a")?.focus();
+  });
   let waiting = 0;
   document.addEventListener("pointerover", (event) => {
     const thing = event.target.closest?.(".thing");
-    if (event.pointerType !== "mouse" || pinned) return;
+    if (event.pointerType !== "mouse" || pinned || resting) return;
     clearTimeout(waiting);
     if (card.contains(event.target)) return;
     if (!thing) return void (waiting = setTimeout(hide, 200));
     if (thing !== looked) waiting = setTimeout(() => look(thing, false), 320);
   });
+  // A finger that stays looks; it does not choose.
+  let pressing = 0;
+  let looking = false;
+  document.addEventListener("pointerdown", (event) => {
+    const thing = event.target.closest?.(".thing");
+    looking = false;
+    clearTimeout(pressing);
+    if (!thing || event.pointerType === "mouse") return;
+    pressing = setTimeout(() => {
+      looking = true;
+      look(thing, true);
+    }, 450);
+  });
+  for (const moment of ["pointerup", "pointercancel", "pointermove"]) {
+    document.addEventListener(moment, (event) => {
+      if (moment !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(pressing);
+    });
+  }
+  document.addEventListener("contextmenu", (event) => {
+    if (looking || event.target.closest?.(".thing")) event.preventDefault();
+  });
   document.addEventListener("click", (event) => {
-    if (!card.hidden && !card.contains(event.target) && !event.target.closest(".thing")) hide();
+    if (!looking) return;
+    looking = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+  document.addEventListener("click", (event) => {
+    if (!card.hidden && !card.contains(event.target) && !event.target.closest(".thing, a.rule")) hide();
     for (const menu of $$("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   });
+
+  // ---- a choice that is pointed at shows on the board what it is about
+  const point = (event) => {
+    for (const shown of $$(".pointed, .way.on", table)) shown.classList.remove("pointed", "on");
+    const choice = event.target.closest?.("#ask button[name=choice]");
+    if (!choice) return;
+    for (const thing of $$(".thing", table)) {
+      if (thing.value === choice.dataset.subject) thing.classList.add("pointed");
+    }
+    for (const way of $$(".way", table)) {
+      if (choice.value.split("\n").includes(way.dataset.of)) way.classList.add("on");
+    }
+  };
+  for (const moment of ["pointerover", "focusin"]) document.addEventListener(moment, point);
 
   // ---- tabs of the sheet on a phone
   for (const tab of $$("[role=tab]", table)) {
@@ -287,26 +360,105 @@
     });
   }
 
-  // ---- the board: zoom with + and -, 0 fits; drag the ground to pan
+  // ---- the board: a map is moved and scaled in its frame, where it stays
+  // whatever is drawn anew; other boards scroll, and zoom with + and -
   const board = $("#main");
-  const centre = $("#board");
-  let zoom = 1;
-  const scale = (to) => {
-    zoom = Math.min(2.5, Math.max(0.5, to));
-    centre.style.zoom = zoom;
+  const sheet = $("#sheet");
+  const map = board.classList.contains("map");
+  const mini = $(".minimap", board);
+  const at = { x: 0, y: 0, scale: 1 };
+  const show = () => {
+    if (!map) {
+      $("#board").style.zoom = at.scale;
+      return;
+    }
+    const { width, height } = board.getBoundingClientRect();
+    // Some of it is always in sight.
+    const within = (to, size) => Math.min(size * 0.8, Math.max(size * 0.2 - size * at.scale, to));
+    at.x = within(at.x, width);
+    at.y = within(at.y, height);
+    sheet.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.scale})`;
+    const part = (of, size) => Math.max(0, Math.min(1, of / (size * at.scale)));
+    mini.hidden = at.scale < 1.15;
+    const view = mini.lastElementChild.style;
+    view.left = 100 * part(-at.x, width) + "%";
+    view.top = 100 * part(-at.y, height) + "%";
+    view.width = 100 / at.scale + "%";
+    view.height = 100 / at.scale + "%";
+  };
+  let frame = 0;
+  const soon = () => (frame ||= requestAnimationFrame(() => ((frame = 0), show())));
+  const scaleTo = (to, x, y) => {
+    const scale = Math.min(map ? 6 : 2.5, Math.max(0.5, to));
+    const box = board.getBoundingClientRect();
+    const [px, py] = [(x ?? box.left + box.width / 2) - box.left, (y ?? box.top + box.height / 2) - box.top];
+    at.x = px - ((px - at.x) * scale) / at.scale;
+    at.y = py - ((py - at.y) * scale) / at.scale;
+    at.scale = scale;
+    soon();
+  };
+  const fit = () => {
+    [at.x, at.y, at.scale] = [0, 0, 1];
+    soon();
+  };
+  const pan = (x, y) => {
+    at.x += x;
+    at.y += y;
+    soon();
   };
   board.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey) return;
+    if (!map && !event.ctrlKey) return;
+    if (event.target.closest("#over")) return;
     event.preventDefault();
-    scale(zoom * (event.deltaY < 0 ? 1.1 : 1 / 1.1));
+    scaleTo(at.scale * Math.exp(-event.deltaY * 0.0015), event.clientX, event.clientY);
   }, { passive: false });
+  // Fingers and the mouse on the ground: one moves it, two scale it.
+  const fingers = new Map();
+  let dragged = false;
+  const spread = () => {
+    const [one, other] = [...fingers.values()];
+    return Math.hypot(one.x - other.x, one.y - other.y);
+  };
   board.addEventListener("pointerdown", (event) => {
-    if (event.pointerType !== "mouse" || event.target.closest("button, a, input")) return;
-    const [x, y, left, top] = [event.clientX, event.clientY, board.scrollLeft, board.scrollTop];
-    const drag = (move) => board.scrollTo(left - move.clientX + x, top - move.clientY + y);
-    addEventListener("pointermove", drag);
-    addEventListener("pointerup", () => removeEventListener("pointermove", drag), { once: true });
+    if (event.target.closest("#over, .map-tools, input, a")) return;
+    if (!map && (event.pointerType !== "mouse" || event.target.closest("button"))) return;
+    if (fingers.size === 0) dragged = false;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   });
+  addEventListener("pointermove", (event) => {
+    const finger = fingers.get(event.pointerId);
+    if (!finger) return;
+    const [x, y] = [event.clientX - finger.x, event.clientY - finger.y];
+    if (!dragged && Math.hypot(x, y) < 5) return;
+    dragged = true;
+    board.classList.add("moving");
+    const before = fingers.size === 2 ? spread() : 0;
+    [finger.x, finger.y] = [event.clientX, event.clientY];
+    if (!map) board.scrollBy(-x, -y);
+    else if (before) scaleTo((at.scale * spread()) / before, event.clientX, event.clientY);
+    else pan(x, y);
+  });
+  const lift = (event) => {
+    fingers.delete(event.pointerId);
+    if (fingers.size === 0) board.classList.remove("moving");
+  };
+  addEventListener("pointerup", lift);
+  addEventListener("pointercancel", lift);
+  // What was dragged was not pressed.
+  board.addEventListener("click", (event) => {
+    if (!dragged || !map) return;
+    dragged = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+  if (map) {
+    const tools = $(".map-tools", board);
+    tools.hidden = false;
+    const does = { in: () => scaleTo(at.scale * 1.3), out: () => scaleTo(at.scale / 1.3), fit };
+    tools.addEventListener("click", (event) => does[event.target.closest("button")?.dataset.map]?.());
+    mini.prepend($("#ground svg").cloneNode(true));
+    addEventListener("resize", soon);
+  }
 
   // ---- keys
   const step = (by) => {
@@ -315,16 +467,29 @@
     const at = list.indexOf(document.activeElement);
     list[(at + by + list.length) % list.length]?.focus();
   };
+  // The first nine choices have their numbers for keys.
+  const nth = (number) => $$("#ask button[name=choice]")[number - 1]?.click();
+  const digits = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => [number, () => nth(number)]));
+  const STEP = 80;
+  const arrows = {
+    ArrowLeft: () => pan(STEP, 0),
+    ArrowRight: () => pan(-STEP, 0),
+    ArrowUp: () => pan(0, STEP),
+    ArrowDown: () => pan(0, -STEP),
+  };
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") return hide();
     if (event.target.closest("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
     const keys = {
       u: () => $("#undo button:not([disabled])")?.click(),
+      "?": () => $("#keys").showModal(),
+      ...digits,
       j: () => step(1),
       k: () => step(-1),
-      "+": () => scale(zoom * 1.15),
-      "-": () => scale(zoom / 1.15),
-      0: () => scale(1),
+      "+": () => scaleTo(at.scale * 1.15),
+      "-": () => scaleTo(at.scale / 1.15),
+      0: fit,
+      ...(map && board.contains(event.target) ? arrows : {}),
       ...replayKeys,
     };
     const act = keys[event.key];

@@ -2,6 +2,7 @@
 //! a hash of what is in them, so that a browser may keep them for ever. Boards
 //! bring style sheets of their own, which only their pages ask for.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use sha2::{Digest, Sha256};
@@ -14,18 +15,24 @@ pub struct Asset {
     /// Its media type.
     pub kind: &'static str,
     /// What is in it.
-    pub body: &'static str,
+    pub body: Cow<'static, [u8]>,
 }
+
+const CSS: &str = "text/css; charset=utf-8";
 
 impl Asset {
     /// A style sheet.
     #[must_use]
     pub fn style(name: &str, body: &'static str) -> Self {
-        Self::new(name, "css", "text/css; charset=utf-8", body)
+        Self::new(name, "css", CSS, Cow::Borrowed(body.as_bytes()))
     }
 
-    fn new(name: &str, ending: &str, kind: &'static str, body: &'static str) -> Self {
-        let digest = Sha256::digest(body.as_bytes());
+    fn font(name: &str, body: &'static [u8]) -> Self {
+        Self::new(name, "woff2", "font/woff2", Cow::Borrowed(body))
+    }
+
+    fn new(name: &str, ending: &str, kind: &'static str, body: Cow<'static, [u8]>) -> Self {
+        let digest = Sha256::digest(&body);
         let hash = engine::hex::encode(&digest[..6]);
         Self {
             path: format!("/assets/{name}-{hash}.{ending}"),
@@ -46,13 +53,31 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/help.css"),
         include_str!("../assets/api.css"),
     );
-    Asset::style("orrery", body)
+    // Pages look the same everywhere: the font comes with them.
+    let faces = [(&*TEXT, 400), (&*BOLD, 700)];
+    let faces = faces.map(|(font, weight)| {
+        format!(
+            "@font-face{{font-family:\"Orrery Text\";font-weight:{weight};\
+             font-display:swap;src:url({}) format(\"woff2\")}}\n",
+            font.path
+        )
+    });
+    let body = faces.concat() + body;
+    Asset::new("orrery", "css", CSS, Cow::Owned(body.into_bytes()))
 });
+
+/// The font of all pages, and its bold face: see `assets/fonts/LICENCE.txt`.
+pub static TEXT: LazyLock<Asset> =
+    LazyLock::new(|| Asset::font("text", include_bytes!("../assets/fonts/text-regular.woff2")));
+/// The bold face.
+pub static BOLD: LazyLock<Asset> =
+    LazyLock::new(|| Asset::font("bold", include_bytes!("../assets/fonts/text-bold.woff2")));
 
 /// The one script: the live stream, swapping, looking, keys.
 pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let body = include_str!("../assets/orrery.js");
-    Asset::new("orrery", "js", "text/javascript; charset=utf-8", body)
+    let kind = "text/javascript; charset=utf-8";
+    Asset::new("orrery", "js", kind, Cow::Borrowed(body.as_bytes()))
 });
 
 /// The symbols that every page carries: icons, emblems, surfaces of planets.
@@ -61,11 +86,16 @@ pub const SYMBOLS: &str = include_str!("../assets/symbols.svg");
 /// The picture of a browser's tab.
 pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
     let body = include_str!("../assets/icon.svg");
-    Asset::new("icon", "svg", "image/svg+xml", body)
+    Asset::new(
+        "icon",
+        "svg",
+        "image/svg+xml",
+        Cow::Borrowed(body.as_bytes()),
+    )
 });
 
 /// Every file that pages of any game ask for.
 #[must_use]
-pub fn all() -> [&'static Asset; 3] {
-    [&STYLE, &SCRIPT, &ICON]
+pub fn all() -> [&'static Asset; 5] {
+    [&STYLE, &SCRIPT, &ICON, &TEXT, &BOLD]
 }

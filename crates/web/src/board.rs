@@ -20,6 +20,8 @@ pub struct SeatFace {
     pub name: String,
     /// Does a bot play?
     pub bot: bool,
+    /// Does nobody play yet?
+    pub open: bool,
     /// Their colour and pattern.
     pub colour: Colour,
 }
@@ -149,8 +151,18 @@ pub trait Board: Send + Sync + 'static {
     /// The card of one player.
     fn player(&self, table: &Showing<'_, Self::Game>, seat: Seat) -> PlayerFace;
 
-    /// The board itself.
+    /// What never moves below the board, where that is a map; it is sent once.
+    fn ground(&self, _table: &Showing<'_, Self::Game>) -> Option<Markup> {
+        None
+    }
+
+    /// The board itself; above a ground, as large as that.
     fn centre(&self, table: &Showing<'_, Self::Game>) -> Markup;
+
+    /// What floats over a map, and does not move with it.
+    fn over(&self, _table: &Showing<'_, Self::Game>) -> Option<Markup> {
+        None
+    }
 
     /// The viewer's own things, below the board.
     fn tray(&self, table: &Showing<'_, Self::Game>) -> Option<Markup>;
@@ -181,8 +193,12 @@ pub struct Drawn {
     pub crumbs: Vec<String>,
     /// The cards of the players, by seat.
     pub players: Vec<PlayerFace>,
+    /// What never moves below it: then it is a map.
+    pub ground: Option<Markup>,
     /// The board.
     pub centre: Markup,
+    /// What floats over a map.
+    pub over: Option<Markup>,
     /// The viewer's own things.
     pub tray: Option<Markup>,
 }
@@ -240,7 +256,9 @@ impl<B: Board> AnyBoard for B {
             players: Seat::all(scene.seats.len())
                 .map(|seat| self.player(&table, seat))
                 .collect(),
+            ground: self.ground(&table),
             centre: self.centre(&table),
+            over: self.over(&table),
             tray: self.tray(&table),
         })
     }
@@ -346,7 +364,9 @@ impl AnyBoard for InWords {
                     body: html! {},
                 })
                 .collect(),
+            ground: None,
             centre: crate::parts::sections(&sections, scene),
+            over: None,
             tray: None,
         })
     }

@@ -9,6 +9,7 @@
 
 mod access;
 mod alone;
+mod evening;
 mod frontier;
 mod house;
 mod pictures;
@@ -37,7 +38,7 @@ async fn set_up_game(browser: &Browser, game: &str, sitters: &[&str], options: &
             .select(&format!("[name=seat-{number}]"), sitter)
             .await;
     }
-    browser.press("main form[action='/tables'] button[type=submit], main form[action='/tables'] button:not([type])").await;
+    browser.press("form.fill .acts button").await;
     browser.find("[data-table]").await;
 }
 

@@ -13,8 +13,8 @@ use crate::report::Tally;
 use crate::wire::{Reply, Wire};
 
 /// The parts of a page.
-const PARTS: [&str; 9] = [
-    "trail", "undo", "players", "board", "ask", "orders", "story", "talk", "tray",
+const PARTS: [&str; 11] = [
+    "trail", "undo", "players", "ground", "board", "over", "ask", "orders", "story", "talk", "tray",
 ];
 
 /// A breath between two updates, as the script takes it.

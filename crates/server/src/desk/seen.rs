@@ -31,6 +31,16 @@ pub(crate) struct Looks {
     pub(crate) curtain: Option<Seat>,
 }
 
+impl Looks {
+    /// Through these eyes, with nobody else to act.
+    pub(crate) const fn through(viewer: Viewer) -> Self {
+        Self {
+            viewer,
+            curtain: None,
+        }
+    }
+}
+
 impl Seen {
     /// The table of this name, if the visitor may look at it.
     pub(crate) async fn open(app: &App, visitor: &Visitor, id: &str) -> Result<Self, Wrong> {
@@ -98,13 +108,10 @@ impl Seen {
     }
 
     /// Through whose eyes the visitor looks. Who has several seats at one
-    /// screen looks through those of whoever sat down last; a curtain is drawn
-    /// when another of them is to act.
+    /// screen looks through those of whoever sat down last, as long as they are
+    /// asked; a curtain is drawn when another of them is to act.
     pub(crate) fn seat_at(&self, picture: &Picture) -> Looks {
-        let through = |viewer| Looks {
-            viewer,
-            curtain: None,
-        };
+        let through = Looks::through;
         let (Some(session), seats) = (&self.session, self.seats_at(picture)) else {
             return through(Viewer::Public);
         };
@@ -121,13 +128,16 @@ impl Seen {
                 let next = seats.iter().copied().find(owes);
                 match (shown, next) {
                     (Some(shown), _) if owes(&shown) => through(Viewer::Seat(shown)),
-                    (Some(shown), None) => through(Viewer::Seat(shown)),
                     (_, Some(next)) => Looks {
                         viewer: Viewer::Public,
                         curtain: Some(next),
                     },
-                    (None, None) if picture.table.is_over() => through(Viewer::Seat(*first)),
-                    (None, None) => through(Viewer::Public),
+                    (shown, None) if picture.table.is_over() => {
+                        through(Viewer::Seat(shown.unwrap_or(*first)))
+                    }
+                    // What the last of them held is nobody's to see while others
+                    // are awaited.
+                    (_, None) => through(Viewer::Public),
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Rules and components.
 
 use axum::extract::{Path, Query, State};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use crate::app::App;
@@ -40,6 +40,22 @@ pub(super) async fn rules(
     let board = app.shared.boards.of(info.id);
     let reader = visitor.reader(&app, &here);
     Ok(web::help::rules(&reader, info, board, &ledgers, find.q.trim()).into_response())
+}
+
+/// One rule: in place for a page that shows it over a table, else where it
+/// stands among the others.
+pub(super) async fn rule(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((id, rule)): Path<(String, String)>,
+) -> Result<Response, Wrong> {
+    let info = app.game(&id).ok_or_else(Wrong::not_found)?.info();
+    let drawn = web::help::rule(&visitor.voice(&app), info, &ledgers(info)?, &rule);
+    let drawn = drawn.ok_or_else(Wrong::not_found)?;
+    if visitor.wants_json {
+        return Ok(drawn.into_response());
+    }
+    Ok(Redirect::to(&format!("/rules/{id}#{rule}")).into_response())
 }
 
 /// The components of a game.

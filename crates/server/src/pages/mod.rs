@@ -46,6 +46,7 @@ pub(crate) fn router(boards: &Boards) -> Router<App> {
         .route("/settings", post(settings::change))
         .route("/rules", get(help::index))
         .route("/rules/{game}", get(help::rules))
+        .route("/rules/{game}/{rule}", get(help::rule))
         .route("/components/{game}", get(help::components))
         .route("/tables/{id}", get(table::page))
         .route("/tables/{id}/parts", get(table::parts))
@@ -71,7 +72,7 @@ pub(crate) fn router(boards: &Boards) -> Router<App> {
                 (CONTENT_TYPE, asset.kind),
                 (CACHE_CONTROL, "public, max-age=31536000, immutable"),
             ];
-            (headers, asset.body).into_response()
+            (headers, asset.body.as_ref()).into_response()
         };
         router = router.route(&asset.path, get(answer));
     }

@@ -1,11 +1,13 @@
 //! Who sits where, and links.
 
+use axum::Json;
 use axum::extract::{Form, Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use engine::Text;
 use maud::html;
 use serde::Deserialize;
+use serde_json::json;
 use store::{Grant, Place, Secret};
 use web::table::menu;
 
@@ -37,6 +39,11 @@ pub(super) async fn change(
         "back" => put(&seen, &place, by_owner(&seen, &place)?).await?,
         "link" => {
             let grant = Grant::Seat(place.seat);
+            if visitor.wants_json {
+                let secret = new_link(&seen, grant).await?;
+                let link = address(&app, &headers, &secret);
+                return Ok(Json(json!({ "link": link })).into_response());
+            }
             return show_link(&seen, &visitor, &headers, grant, &place).await;
         }
         _ => return Err(Wrong::bad("web-wrong-request")),

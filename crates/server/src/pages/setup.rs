@@ -34,28 +34,27 @@ pub(super) async fn play_now(
     set_up(&app, &visitor, jar, wishes).await
 }
 
-/// How the form is to begin.
-#[derive(Debug, Deserialize)]
-pub(super) struct Begin {
-    /// How many seats it shows.
-    seats: Option<usize>,
-    /// Which options are filled in.
-    preset: Option<String>,
-}
-
-/// The form.
+/// The form, with what was filled in before: `count` or `seats` says for how
+/// many, `preset` which options go well together.
 pub(super) async fn page(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(begin): Query<Begin>,
+    Query(mut filled): Query<Vec<(String, String)>>,
 ) -> Result<Response, Wrong> {
     let game = app.game(&id).ok_or_else(Wrong::not_found)?;
-    let seats = begin.seats.unwrap_or_else(|| usual_seats(game));
-    let filled = match &begin.preset {
-        Some(name) => filled_in(game, name)?,
-        None => Vec::new(),
+    let given = |name: &str| {
+        let found = filled.iter().find(|(filled, _)| filled == name);
+        found.map(|(_, value)| value.clone())
     };
+    let seats = given("count").or_else(|| given("seats"));
+    let seats = match seats {
+        Some(seats) => seats.parse().map_err(|_| Wrong::bad("web-wrong-request"))?,
+        None => usual_seats(game),
+    };
+    if let Some(preset) = given("preset") {
+        filled.extend(filled_in(game, &preset)?);
+    }
     Ok(form(&app, &visitor, game, seats, &filled, None))
 }
 

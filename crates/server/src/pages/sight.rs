@@ -56,6 +56,7 @@ impl Seen {
             time,
             curtain: looks.curtain,
             menu: &menu,
+            invites: self.is_host() && !self.room.source.is_private(),
             stopped: picture.fault.is_some(),
             imported: self.room.source.imported,
             known: self.room.source.is_known(),
@@ -131,6 +132,7 @@ pub(crate) fn faces(picture: &Picture) -> Vec<SeatFace> {
     let face = |place: &Place| SeatFace {
         name: place.name.clone(),
         bot: matches!(place.holder, Holder::Bot(_)),
+        open: place.holder == Holder::Open,
         colour: Colour::of(place.seat),
     };
     picture.places.iter().map(face).collect()

@@ -8,7 +8,7 @@ use engine::Info;
 use maud::{Markup, html};
 
 pub use components::components;
-pub use rules::rules;
+pub use rules::{rule, rules};
 pub use search::Filter;
 
 use crate::lobby::help_line;

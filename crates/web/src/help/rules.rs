@@ -48,6 +48,29 @@ pub fn rules(
     reader.page(&format!("{name}: {title}"), Some(board), &body)
 }
 
+/// One rule with its rulings, or the rule that a ruling is on: for who asks at a
+/// table. Nothing when there is no such rule.
+#[must_use]
+pub fn rule(voice: &Voice<'_>, info: &Info, ledgers: &[Ledger], id: &str) -> Option<Markup> {
+    let book = Book { info, voice };
+    let sections = ledgers.iter().flat_map(|ledger| &ledger.sections);
+    for section in sections {
+        let entries: Vec<&Entry> = section.entries.iter().collect();
+        let found = groups(&entries).find(|group| group.iter().any(|entry| entry.id == id));
+        if let Some(group) = found {
+            let (lang, title) = section.titled(voice.lang);
+            return Some(html! {
+                div class="in" {
+                    h3 lang=[foreign(voice, lang)] { (title) }
+                    ol class="rules" { (book.group(group)) }
+                    p { a href={ "/rules/" (info.id) "#" (id) } { (voice.tell("web-all-rules")) } }
+                }
+            });
+        }
+    }
+    None
+}
+
 /// How many were found, or a word where none was.
 fn told(voice: &Voice<'_>, query: &str, count: usize) -> Markup {
     let text = if count == 0 {

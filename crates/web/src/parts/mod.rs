@@ -1,6 +1,7 @@
 //! What every game shares: drawn once, used by all.
 
 mod forms;
+mod map;
 mod players;
 mod sky;
 mod thing;
@@ -10,6 +11,7 @@ mod worlds;
 use maud::{Markup, html};
 
 pub use forms::{alert, find, select};
+pub use map::HexGrid;
 pub use players::{Colour, emblem};
 pub use sky::{orbits, scattered, sky};
 pub use thing::{Lit, thing};
@@ -28,6 +30,18 @@ pub fn icon(name: &str) -> Markup {
 pub fn chip(name: &str, word: &str, count: impl std::fmt::Display) -> Markup {
     html! {
         span class="chip" title=(word) { (icon(name)) span class="vh" { (word) " " } (count) }
+    }
+}
+
+/// A number on its way to another, as a bar with its name.
+#[must_use]
+pub fn meter(word: &str, full: usize, of: usize) -> Markup {
+    html! {
+        span class="meter" {
+            span { (word) }
+            progress aria-label=(word) value=(full) max=(of.max(1)) {}
+            b { (full) "/" (of) }
+        }
     }
 }
 

@@ -47,8 +47,12 @@ impl SetupPage<'_> {
                     }
                 }
                 form class="fill" method="post" action="/tables" {
+                    // What Enter in a field presses.
+                    button class="vh" tabindex="-1" aria-hidden="true" {}
                     input type="hidden" name="game" value=(info.id);
                     input type="hidden" name="seats" value=(self.seats);
+                    @let preset = self.value("preset", "");
+                    @if !preset.is_empty() { input type="hidden" name="preset" value=(preset); }
                     (seats::seats(self, reader))
                     (options::options(self, voice))
                     (self.table(voice))
@@ -97,8 +101,10 @@ impl SetupPage<'_> {
         html! {
             section class="panel" aria-labelledby="the-table" {
                 h2 id="the-table" { (voice.tell("web-the-table")) }
-                (field("pace", &voice.tell("web-pace"), &voice.tell("web-pace-help"), &pace))
-                (field("window", &voice.tell("web-window"), &voice.tell("web-window-help"), &window))
+                @if !self.game.info().windows.is_empty() {
+                    (field("pace", &voice.tell("web-pace"), &voice.tell("web-pace-help"), &pace))
+                    (field("window", &voice.tell("web-window"), &voice.tell("web-window-help"), &window))
+                }
                 (field("watch", &voice.tell("web-watch"), &voice.tell("web-watch-help"), &watch))
             }
         }

@@ -24,20 +24,17 @@ pub(super) fn seats(page: &SetupPage<'_>, reader: &Reader<'_>) -> Markup {
     }
 }
 
-/// How many can play: each number leads to the form with this many seats.
+/// How many can play: each number leads to the form with this many seats, and
+/// with all that was filled in.
 fn counts(page: &SetupPage<'_>, voice: &Voice<'_>) -> Markup {
     let (least, most) = page.game.info().seats;
-    let preset = match page.value("preset", "") {
-        "" => String::new(),
-        name => format!("&preset={name}"),
-    };
     html! {
-        nav class="counts" aria-label=(voice.tell("web-how-many")) {
+        div class="counts" role="group" aria-label=(voice.tell("web-how-many")) {
             span aria-hidden="true" { (voice.tell("web-how-many")) }
             div class="seg" {
                 @for count in least..=most {
-                    a href={ "/games/" (page.game.info().id) "/new?seats=" (count) (preset) }
-                        aria-current=[(count == page.seats).then_some("true")] { (count) }
+                    button formmethod="get" formaction={ "/games/" (page.game.info().id) "/new" } formnovalidate name="count" value=(count)
+                        aria-pressed=(if count == page.seats { "true" } else { "false" }) { (count) }
                 }
             }
         }

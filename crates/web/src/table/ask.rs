@@ -1,5 +1,6 @@
 //! The question in one sentence with its rule, and every choice in a list.
 
+use engine::label::Weight;
 use engine::table::{Listed, Suggested, Waiting};
 use engine::{Outcome, Question, Seat, SeatSet, Text};
 use maud::{Markup, html};
@@ -13,6 +14,36 @@ use crate::parts::icon;
 /// The question and its choices, or for whom the table waits, or how it
 /// ended.
 pub(super) fn ask(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
+    html! {
+        (invites(sight))
+        (question(sight, drawn))
+    }
+}
+
+/// Seats that are open, each with a way to bring someone there.
+fn invites(sight: &Sight<'_>) -> Markup {
+    let open = || Seat::all(sight.seats.len()).filter(|seat| sight.seats[seat.index()].open);
+    if !sight.invites || sight.time != Time::Now || open().next().is_none() {
+        return html! {};
+    }
+    let voice = &sight.voice;
+    html! {
+        div class="grp invites" role="group" aria-label=(voice.tell("web-invites")) {
+            span class="eyebrow" aria-hidden="true" { (voice.tell("web-invites")) }
+            div class="row" {
+                @for seat in open() {
+                    @let text = Text::new("web-invite").with("name", name(sight, seat));
+                    button class="btn" formaction={ "/tables/" (sight.id) "/seats/" (seat) } name="do" value="link" {
+                        (icon("link")) (voice.say(&text))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is asked, or why nothing is.
+fn question(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
     if sight.stopped {
         return told(sight, "web-stopped", "web-stopped-help");
     }
@@ -62,6 +93,20 @@ fn asked(sight: &Sight<'_>, seat: Seat, question: &Question) -> Markup {
             (rows(sight, &sight.table.suggested(seat)))
             (list(sight, &sight.choices()))
             (offers(sight, seat))
+        }
+        (endings(sight, &sight.choices()))
+    }
+}
+
+/// What gives up the rest: below what scrolls, so that it is always in sight.
+fn endings(sight: &Sight<'_>, choices: &[Listed]) -> Markup {
+    let ending = |choice: &&Listed| !choice.liberty && choice.label.weight == Weight::Ending;
+    let mut endings = choices.iter().filter(ending).peekable();
+    html! {
+        @if endings.peek().is_some() {
+            div class="p-ends" {
+                div class="grp choices" { @for choice in endings { (button(sight, choice)) } }
+            }
         }
     }
 }
@@ -126,23 +171,24 @@ fn rows(sight: &Sight<'_>, rows: &[Suggested]) -> Markup {
     }
 }
 
-/// Choices in the order of the rules, in groups of a kind. Those that concern
-/// no one thing and cannot be taken back are the main buttons: before or after
-/// the others, as the rules have them. What nobody waits for comes last.
+/// Choices in the order of the rules, in groups of a kind: what the others lead
+/// to first, what nobody waits for last.
 fn list(sight: &Sight<'_>, choices: &[Listed]) -> Markup {
     let (rights, owed): (Vec<_>, Vec<_>) = choices.iter().partition(|choice| choice.liberty);
-    let first = owed.iter().position(|choice| !is_main(choice));
-    let (before, rest) = owed.split_at(first.unwrap_or(owed.len()));
-    let (after, others): (Vec<_>, Vec<_>) = rest.iter().partition(|choice| is_main(choice));
+    let of = |weight: Weight| {
+        owed.iter()
+            .copied()
+            .filter(move |choice| choice.label.weight == weight)
+    };
+    let others: Vec<_> = of(Weight::Plain).collect();
     html! {
-        (main_buttons(sight, before.iter().copied()))
+        (goals(sight, of(Weight::Goal)))
         @for (title, group) in &grouped(sight, &others) {
             div class="grp" role="group" aria-label=[title.as_deref()] {
                 @if let Some(title) = title { span class="eyebrow" aria-hidden="true" { (title) } }
                 div class="choices" { @for choice in group { (button(sight, choice)) } }
             }
         }
-        (main_buttons(sight, after.into_iter()))
         @if !rights.is_empty() {
             div class="grp" role="group" aria-label=(sight.voice.tell("web-rights")) {
                 span class="eyebrow" aria-hidden="true" { (sight.voice.tell("web-rights")) }
@@ -152,19 +198,14 @@ fn list(sight: &Sight<'_>, choices: &[Listed]) -> Markup {
     }
 }
 
-fn main_buttons<'a>(
-    sight: &Sight<'_>,
-    choices: impl ExactSizeIterator<Item = &'a Listed>,
-) -> Markup {
+/// What the others lead to.
+fn goals<'a>(sight: &Sight<'_>, choices: impl Iterator<Item = &'a Listed>) -> Markup {
+    let mut choices = choices.peekable();
     html! {
-        @if choices.len() > 0 {
+        @if choices.peek().is_some() {
             div class="grp choices" { @for choice in choices { (button(sight, choice)) } }
         }
     }
-}
-
-fn is_main(choice: &Listed) -> bool {
-    choice.subject.is_none() && choice.barrier.is_some() && !choice.liberty
 }
 
 type Group<'a> = (Option<String>, Vec<&'a Listed>);
@@ -182,8 +223,8 @@ fn grouped<'a>(sight: &Sight<'_>, choices: &[&'a Listed]) -> Vec<Group<'a>> {
     groups
 }
 
-/// A choice as a button: what will happen, what changes, and whether it can
-/// be taken back.
+/// A choice as a button: what will happen, what changes, and a lock where it
+/// cannot be taken back, which says why.
 pub(super) fn button(sight: &Sight<'_>, choice: &Listed) -> Markup {
     let label = sight.voice.say(&choice.label.text);
     let change = sight.voice.changes(&choice.label);
@@ -195,20 +236,21 @@ pub(super) fn button(sight: &Sight<'_>, choice: &Listed) -> Markup {
         .as_deref()
         .and_then(|subject| sight.board.symbol(sight.table, subject))
         .unwrap_or("action");
+    let locked = html! {
+        @if let Some(warning) = &warning { span class="lock" title=(warning) { (icon("lock")) span class="vh" { (warning) } } }
+    };
     html! {
-        @if is_main(choice) {
-            button class="barrier" name="choice" value=(choice.notation) {
-                span { (label) @if let Some(change) = &change { " (" (change) ")" }
-                    @if let Some(warning) = &warning { small { (warning) } } }
-                span class="gate" { (icon("lock")) }
+        @if choice.label.weight == Weight::Goal {
+            button class="barrier" name="choice" value=(choice.notation) data-subject=[choice.subject.as_deref()] {
+                span { (label) @if let Some(change) = &change { " (" (change) ")" } }
+                @if warning.is_some() { span class="gate" { (locked) } }
             }
         } @else {
-            button class={ "choice" @if warning.is_some() { " final" } } name="choice" value=(choice.notation) data-subject=[choice.subject.as_deref()] {
+            button class={ "choice" @if choice.label.weight == Weight::Ending { " plain" } } name="choice" value=(choice.notation) data-subject=[choice.subject.as_deref()] {
                 span class="ic" { (icon(symbol)) }
                 span class="lb" { (label) }
-                @if let Some(warning) = &warning { span class="ds" { (warning) } }
                 @if change.is_some() || warning.is_some() {
-                    span class="fx" { @if let Some(change) = &change { (change) } @if warning.is_some() { (icon("lock")) } }
+                    span class="fx" { @if let Some(change) = &change { (change) } (locked) }
                 }
             }
         }

@@ -49,10 +49,10 @@ pub(super) fn undo(sight: &Sight<'_>) -> Markup {
             let what = last.map(|line| voice.say(&line.text));
             html! {
                 (signature(sight))
-                button class="btn undo" accesskey="z" {
+                button class="btn undo" accesskey="z" title=[what.as_deref()] {
                     (icon("i-undo"))
-                    span { (voice.tell("web-undo")) }
-                    @if let Some(what) = what { span class="why wide" { "· " (what) } }
+                    span { (voice.tell("web-undo")) @if what.is_some() { span class="wide" { ":" } } }
+                    @if let Some(what) = &what { span class="why wide" { (what) } }
                 }
                 @if sight.table.drafted(seat).len() > 1 {
                     button class="btn undo" name="keep" value="0" { (voice.tell("web-restart")) }
@@ -64,8 +64,8 @@ pub(super) fn undo(sight: &Sight<'_>) -> Markup {
             html! {
                 button class="btn undo" disabled title=(why) {
                     (icon("i-undo"))
-                    span class="vh" { (voice.tell("web-undo")) }
-                    span class="wide why" { (why) }
+                    span { (voice.tell("web-undo")) }
+                    span class="vh" { (why) }
                 }
             }
         }

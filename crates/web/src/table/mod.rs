@@ -52,6 +52,8 @@ pub struct Sight<'a> {
     pub curtain: Option<Seat>,
     /// What else the viewer may do here, as the menu has it.
     pub menu: &'a Markup,
+    /// May the viewer invite others to seats that are open?
+    pub invites: bool,
     /// Is the table stopped by a fault of ours?
     pub stopped: bool,
     /// Was it, or what it branched off, brought from a file?
@@ -121,7 +123,9 @@ impl Sight<'_> {
             Part::new("trail", bar::trail(self, drawn)),
             Part::new("undo", bar::undo(self)),
             Part::new("players", players::players(self, drawn)),
-            Part::new("board", self.centre(drawn)),
+            Part::new("ground", drawn.ground.clone().unwrap_or_default()),
+            Part::new("board", self.unless_curtained(&drawn.centre)),
+            Part::new("over", self.over(drawn)),
             Part::new("ask", ask::ask(self, drawn)),
             Part::new("orders", orders::orders(self)),
             Part::new("story", story::story(self, drawn)),
@@ -158,8 +162,14 @@ impl Sight<'_> {
                     (self.menu)
                 }
                 section id="players" class="players" data-hash=(hash("players")) aria-label=(self.voice.tell("web-players")) { (inner("players")) }
-                main id="main" class="board" tabindex="-1" aria-label=(self.voice.tell("web-board")) {
-                    div id="board" class="centre" data-hash=(hash("board")) { (inner("board")) }
+                @let map = !part("ground").0.is_empty();
+                main id="main" class={ "board" @if map { " map" } } tabindex="-1" aria-label=(self.voice.tell("web-board")) {
+                    div id="sheet" class="sheet" {
+                        div id="ground" aria-hidden="true" data-hash=(hash("ground")) { (inner("ground")) }
+                        div id="board" class="centre" data-hash=(hash("board")) { (inner("board")) }
+                    }
+                    div id="over" data-hash=(hash("over")) { (inner("over")) }
+                    @if map { (self.map_tools()) }
                 }
                 aside class="side" aria-label=(self.voice.tell("web-question")) {
                     div class="panel ask" {
@@ -177,7 +187,62 @@ impl Sight<'_> {
                 }
                 section id="tray" class="tray" data-hash=(hash("tray")) aria-label=(self.voice.tell("web-your-things")) { (inner("tray")) }
                 (foot)
+                (self.keys())
+                (self.invitation())
                 form id="look" method="get" action={ (action) "/look" } {}
+            }
+        }
+    }
+
+    /// What can be done with keys: the script shows it.
+    fn keys(&self) -> Markup {
+        let keys = [
+            ("1 – 9", "web-key-choose"),
+            ("j k", "web-key-move"),
+            ("u", "web-key-undo"),
+            ("+ − 0", "web-key-zoom"),
+            ("← → ↑ ↓", "web-key-pan"),
+            ("Esc", "web-key-close"),
+            ("?", "web-key-help"),
+        ];
+        html! {
+            dialog id="keys" class="panel keys" aria-label=(self.voice.tell("web-keys")) {
+                h2 { (self.voice.tell("web-keys")) }
+                dl { @for (key, does) in keys { dt { kbd { (key) } } dd { (self.voice.tell(does)) } } }
+                form method="dialog" { button class="btn primary" { (self.voice.tell("web-close")) } }
+            }
+        }
+    }
+
+    /// A secret link, where the script shows it without leaving the table.
+    fn invitation(&self) -> Markup {
+        html! {
+            @if self.invites {
+                dialog id="invitation" class="panel keys" aria-label=(self.voice.tell("web-invitation")) {
+                    h2 { (self.voice.tell("web-invitation")) }
+                    p { (self.voice.tell("web-link-help")) }
+                    code class="link" data-copy {}
+                    form class="acts" method="dialog" {
+                        button class="btn primary" type="button" data-copies hidden { (self.voice.tell("web-copy")) }
+                        button class="btn" { (self.voice.tell("web-close")) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What moves a map, where the script is at hand.
+    fn map_tools(&self) -> Markup {
+        let tool = |does: &str, key: &'static str, symbol: &str| {
+            let word = self.voice.tell(key);
+            html! { button class="btn icon" type="button" data-map=(does) aria-label=(word) title=(word) { (parts::icon(symbol)) } }
+        };
+        html! {
+            div class="minimap" aria-hidden="true" hidden { i {} }
+            div class="map-tools" hidden {
+                (tool("in", "web-map-in", "plus"))
+                (tool("out", "web-map-out", "minus"))
+                (tool("fit", "web-map-fit", "fit"))
             }
         }
     }
@@ -199,11 +264,19 @@ impl Sight<'_> {
         }
     }
 
-    fn centre(&self, drawn: &Drawn) -> Markup {
-        if let Some(seat) = self.curtain {
-            return ask::curtain(self, drawn, seat);
+    fn unless_curtained(&self, drawn: &Markup) -> Markup {
+        match self.curtain {
+            Some(_) => html! {},
+            None => drawn.clone(),
         }
-        drawn.centre.clone()
+    }
+
+    /// What lies over the board: a curtain, or what the game puts there.
+    fn over(&self, drawn: &Drawn) -> Markup {
+        match self.curtain {
+            Some(seat) => ask::curtain(self, drawn, seat),
+            None => drawn.over.clone().unwrap_or_default(),
+        }
     }
 
     fn drawn(&self) -> Drawn {
@@ -214,7 +287,9 @@ impl Sight<'_> {
         drawn.unwrap_or_else(|| Drawn {
             crumbs: Vec::new(),
             players: Vec::new(),
+            ground: None,
             centre: html! {},
+            over: None,
             tray: None,
         })
     }

@@ -25,9 +25,10 @@ fn player(sight: &Sight<'_>, seat: Seat, face: &PlayerFace) -> Markup {
     let awaited = sight.time == Time::Now
         && matches!(sight.waiting(), Waiting::For(seats) if seats.contains(seat));
     let mine = sight.viewer.is(seat);
-    let state = match (awaited, mine) {
-        (true, true) => Some("web-your-move"),
-        (true, false) => Some("web-awaited"),
+    let state = match (who.open, awaited, mine) {
+        (true, ..) => Some("web-seat-waits"),
+        (_, true, true) => Some("web-your-move"),
+        (_, true, false) => Some("web-awaited"),
         _ => None,
     };
     let unit = sight

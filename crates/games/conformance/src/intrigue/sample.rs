@@ -1,5 +1,6 @@
 //! Worlds that a viewer cannot tell from the true one.
 
+#[cfg(feature = "laws")]
 use arrayvec::ArrayVec;
 use engine::cards;
 use engine::{Draw, Seat, SeatSet, Viewer};
@@ -25,6 +26,7 @@ impl Intrigue {
     }
 
     /// Every card that the viewer has not seen, in no useful order.
+    #[cfg(feature = "laws")]
     pub(crate) fn unseen(&self, viewer: Viewer) -> ArrayVec<Card, MAX_CARDS> {
         let hands = self
             .all_but(viewer)

@@ -46,6 +46,7 @@ impl House {
             .map(|seat| SeatFace {
                 name: names[seat.index()].clone(),
                 bot: false,
+                open: false,
                 colour: Colour::of(seat),
             })
             .collect();

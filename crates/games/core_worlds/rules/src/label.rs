@@ -61,5 +61,5 @@ pub(crate) fn of_copy(label: Label, tokens: u8) -> Label {
 
 /// "Nothing more", as this step says it.
 pub(crate) fn done(key: &'static str) -> Label {
-    Label::new(Text::new(key)).in_group(group::OR)
+    Label::new(Text::new(key)).in_group(group::OR).ending()
 }

@@ -40,7 +40,7 @@ mod tests;
 pub mod view;
 
 use engine::content::{ContentError, Files};
-use engine::game::{NoGoods, Verdict};
+use engine::game::{NoGoods, Suggestion, Verdict};
 use engine::step::{self, Look, Play};
 use engine::{
     Dice, Draw, Game, Info, Label, Question, Reason, Seat, SeatSet, Section, Sentence, Silence,
@@ -187,6 +187,13 @@ impl Game for CoreWorlds {
             let mut choices = Vec::new();
             self.choices(content, seat, &mut choices);
             choices.len() == 1
+        }
+    }
+
+    fn suggest(&self, content: &Content, _: Seat) -> Vec<Suggestion<Choice, Subject>> {
+        match self.frames.top() {
+            Some(Frame::Invade(invade)) => invade.suggest(Look::new(self, content)),
+            _ => Vec::new(),
         }
     }
 

@@ -224,6 +224,10 @@ impl Game for Frontier {
         }
     }
 
+    fn about(content: &Content, subject: Subject) -> Option<engine::Text> {
+        Some(shell::about(content, subject))
+    }
+
     fn why_not(&self, content: &Content, seat: Seat, subject: Subject) -> Option<Reason> {
         // What one is at liberty to do needs no reason against it.
         let mut free = Vec::new();

@@ -35,6 +35,7 @@ impl Frontier {
     }
 
     /// Every card that the viewer has not seen, in no useful order.
+    #[cfg(feature = "laws")]
     pub(crate) fn unseen(&self, viewer: Viewer) -> ArrayVec<Card, MAX_CARDS> {
         let hands = self
             .all_but(viewer)

@@ -234,3 +234,28 @@ fn map(view: &View) -> Section {
     Section::new(Text::new("frontier-map"), Vec::new())
         .with_rows(head.map(Text::new).to_vec(), rows.collect())
 }
+
+/// What a thing is and does.
+pub(crate) fn about(content: &Content, subject: Subject) -> Text {
+    match subject {
+        Subject::Hex(Hex::MIDDLE) => Text::new("frontier-about-core")
+            .with("points", content.points.core)
+            .with("credits", content.yields.core),
+        Subject::Hex(hex) => Text::new("frontier-about-hex")
+            .with("hex", hex.to_string())
+            .with("credits", content.yields.hex),
+        Subject::Player(seat) => Text::new("frontier-about-player").with("seat", seat),
+        Subject::Hand(card) => {
+            let key = match card {
+                Card::Ambush => "frontier-about-ambush",
+                Card::Screen => "frontier-about-screen",
+                Card::Repair => "frontier-about-repair",
+                Card::Fury => "frontier-about-fury",
+                Card::Sabotage => "frontier-about-sabotage",
+                Card::Windfall => "frontier-about-windfall",
+                Card::Storm => "frontier-about-storm",
+            };
+            Text::new(key).with("strength", content.card(card).strength)
+        }
+    }
+}

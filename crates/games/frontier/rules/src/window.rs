@@ -150,12 +150,12 @@ impl Step<Frontier> for Window {
     fn label(self, look: Look<'_>, _: Seat, choice: Choice) -> Label {
         match choice {
             Choice::Announce(card) => {
-                Text::new("frontier-announce").with("card", &look.content.card(card).name)
+                let text = Text::new("frontier-announce");
+                text.with("card", &look.content.card(card).name).into()
             }
-            Choice::Pass => Text::new("frontier-let-pass"),
+            Choice::Pass => Label::new(Text::new("frontier-let-pass")).ending(),
             _ => stray(choice),
         }
-        .into()
     }
 
     fn ban(self, look: Look<'_>, seat: Seat, subject: Subject) -> Option<Ban> {

@@ -1,5 +1,6 @@
 //! Option 3, invade a World: CW-INV.
 
+use engine::Game;
 use kit::position::{S1, S2};
 
 use super::scene::{attack, commit, defence, invading, last_turn, tokened};
@@ -545,4 +546,45 @@ fn a_single_payment_is_made_once_a_card() {
     assert_eq!(attack(&table), (2, 4));
     assert_eq!(table.means(S1).0, 7);
     assert!(!table.offers(S1, BOMB));
+}
+
+/// CW-INV-11: the smallest force that wins is suggested as one row: the fewest
+/// Units, and of these the weakest.
+#[test]
+fn the_smallest_force_that_wins_is_suggested() {
+    let mut table = turn_of(S1, 2);
+    table
+        .central(&[Card::Gorrin])
+        .units(S1, &[GRUNTS, GRUNTS, GRUNTS, SNUB, Card::BattleCruiser]);
+    table.play(S1, &[Choice::Invade(Card::Gorrin)]);
+    let rows = table.game.suggest(&table.content, S1);
+    let [row] = rows.as_slice() else {
+        panic!("{rows:?}")
+    };
+    let mut choices = row.choices.clone();
+    choices.sort_unstable();
+    let mut force = [GRUNTS, GRUNTS, Card::BattleCruiser].map(Choice::Commit);
+    force.sort_unstable();
+    assert_eq!(choices, force);
+    table.play(S1, &row.choices);
+    assert!(table.offers(S1, Choice::Conquer));
+    // What has won needs no more.
+    assert_eq!(table.game.suggest(&table.content, S1), []);
+}
+
+/// CW-INV-11: no row where one Unit is enough, or all are too weak.
+#[test]
+fn no_force_is_suggested_where_there_is_nothing_to_put_together() {
+    let cases = [
+        (&[Card::BattleCruiser, SNUB][..], 0),
+        (&[SNUB], 0),
+        (&[SNUB, SNUB], 1),
+    ];
+    for (units, rows) in cases {
+        let mut table = turn_of(S1, 2);
+        table.central(&[Card::FerrumShoals]).units(S1, units);
+        table.play(S1, &[Choice::Invade(Card::FerrumShoals)]);
+        let found = table.game.suggest(&table.content, S1);
+        assert_eq!(found.len(), rows, "{units:?}: {found:?}");
+    }
 }

@@ -167,7 +167,7 @@ impl Step<Frontier> for Harvest {
             Choice::Put(hex) => Text::new("frontier-put")
                 .with("hex", hex.to_string())
                 .into(),
-            Choice::Done => Text::new("frontier-done").into(),
+            Choice::Done => Label::new(Text::new("frontier-done")).ending(),
             _ => stray(choice),
         }
     }

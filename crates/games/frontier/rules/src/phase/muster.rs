@@ -131,11 +131,13 @@ impl Step<Frontier> for Muster {
                     .with_change("frontier-ships", self.ships, self.ships + 1)
                     .with_change("frontier-troops", self.troops, self.troops + troops)
             }
-            Choice::SetOut => Text::new("frontier-set-out")
-                .with("hex", self.target.to_string())
-                .with("ships", self.ships)
-                .with("troops", self.troops)
-                .into(),
+            Choice::SetOut => {
+                let text = Text::new("frontier-set-out")
+                    .with("hex", self.target.to_string())
+                    .with("ships", self.ships)
+                    .with("troops", self.troops);
+                Label::new(text).goal()
+            }
             _ => stray(choice),
         }
     }

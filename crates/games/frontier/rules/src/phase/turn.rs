@@ -57,7 +57,7 @@ impl Step<Frontier> for Turn {
                 let text = Text::new("frontier-propose").with("seat", other);
                 group("frontier-group-propose", text)
             }
-            Choice::Pass => Text::new("frontier-pass").into(),
+            Choice::Pass => Label::new(Text::new("frontier-pass")).ending(),
             _ => stray(choice),
         }
     }

@@ -60,6 +60,7 @@ impl Step<CoreWorlds> for Turn {
                 let actions = look.game.empire(seat).actions;
                 Label::new(Text::new("core-worlds-pass").with("actions", actions))
                     .in_group(group::OR)
+                    .ending()
             }
             _ => stray(choice),
         }

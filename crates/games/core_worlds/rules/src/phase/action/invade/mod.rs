@@ -1,6 +1,7 @@
 //! Option 3: invade a World (CW-INV).
 
 mod force;
+mod row;
 mod text;
 
 use engine::step::{Options, Step};
@@ -104,8 +105,10 @@ impl Step<CoreWorlds> for Invade {
             Choice::Use(card, way) => text::label(look, seat, card, way),
             Choice::Play(card, way) => text::label_tactic(look, seat, card, way),
             Choice::Surge => label_surge(look, seat),
-            Choice::Conquer => world("core-worlds-conquer").in_group(group::DECIDE),
-            Choice::Withdraw => world("core-worlds-withdraw").in_group(group::DECIDE),
+            Choice::Conquer => world("core-worlds-conquer").in_group(group::DECIDE).goal(),
+            Choice::Withdraw => world("core-worlds-withdraw")
+                .in_group(group::DECIDE)
+                .ending(),
             _ => stray(choice),
         }
     }
