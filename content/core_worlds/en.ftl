@@ -31,7 +31,7 @@ core-worlds-ask-bring = { $card }: you may deploy { $count ->
    *[other] up to { $count } more Units
 } that the text allows, without Action Points. You have { $energy } Energy.
 core-worlds-ask-arrival = { $card }: just deployed. Use the text?
-core-worlds-ask-invade = Invasion of { $world }: Fleet { $fleet } against { $their-fleet }, Ground { $ground } against { $their-ground }. Whom do you commit?
+core-worlds-ask-invade = Invasion of { $world }: Fleet { $fleet } against { $their-fleet }, Ground { $ground } against { $their-ground }. Which Units do you commit?
 core-worlds-ask-invaders = { $world }: conquered! Where do the invaders go?
 core-worlds-ask-spoils = { $world }: conquered! What do you take from it?
 core-worlds-ask-price = { $card }: discard { $count ->

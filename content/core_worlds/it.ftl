@@ -31,9 +31,9 @@ core-worlds-ask-bring = { $card }: puoi piazzare { $count ->
    *[other] fino ad altre { $count } Unità
 } tra quelle che il testo permette, senza Punti Azione. Hai { $energy } Energia.
 core-worlds-ask-arrival = { $card }: Unità appena piazzata. Usi il suo testo?
-core-worlds-ask-invade = Invasione di { $world }: Flotta { $fleet } contro { $their-fleet }, Terra { $ground } contro { $their-ground }. Chi impieghi?
+core-worlds-ask-invade = Invasione di { $world }: Flotta { $fleet } contro { $their-fleet }, Terra { $ground } contro { $their-ground }. Quali Unità impieghi?
 core-worlds-ask-invaders = { $world }: conquista riuscita! Dove vanno gli invasori?
-core-worlds-ask-spoils = { $world }: conquista riuscita! Che cosa ne ricavi?
+core-worlds-ask-spoils = { $world }: conquista riuscita! Colonizzi il Mondo?
 core-worlds-ask-price = { $card }: scarta { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -104,7 +104,7 @@ core-worlds-conquer = Conquista { $card-the }
 core-worlds-withdraw = Interrompi l’Invasione di { $card }
 core-worlds-colonize = Colonizza il Mondo con { $card-the }
 core-worlds-surge = Usa un Gettone Flusso Energetico: +2 Energia; ne restano { $left }
-core-worlds-done-energy = Niente altra Energia
+core-worlds-done-energy = Basta Energia
 core-worlds-done-deploy = Basta così
 core-worlds-done-arrival = Lascia stare
 core-worlds-done-spoils = Scarta le Unità impiegate
@@ -161,12 +161,12 @@ core-worlds-reshuffled = { $seat } rimescola gli scarti in un nuovo mazzo.
 core-worlds-produced = I Mondi di { $seat } generano { $energy } Energia.
 core-worlds-gained = { $seat } ottiene { $energy } Energia: { $card }.
 core-worlds-took-token = { $seat } ottiene 1 Energia dal gettone: { $card }.
-core-worlds-departed = Via dalla Zona Centrale: { $card }.
+core-worlds-departed = Uscita dalla Zona Centrale: { $card }.
 core-worlds-tokens = { $count ->
     [one] Un Gettone Energia va sulla carta che resta.
    *[other] I Gettoni Energia vanno sulle { $count } carte che restano.
 }
-core-worlds-appeared = Nuova carta nella Zona Centrale: { $card }.
+core-worlds-appeared = Ingresso nella Zona Centrale: { $card }.
 core-worlds-drafted = { $seat } acquisisce { $card-the } per { $cost } Energia.
 core-worlds-deployed = { $seat } piazza { $card-the } per { $cost } Energia.
 core-worlds-invaded = { $seat } invade { $card-the }.
@@ -284,7 +284,7 @@ core-worlds-group-deploy = Piazza
 core-worlds-group-invade = Invadi un Mondo
 core-worlds-group-act = Come Azione
 core-worlds-group-commit = Impiega un’Unità
-core-worlds-group-use = Usa un testo
+core-worlds-group-use = Usa un’abilità
 core-worlds-group-conquest = Dopo la conquista
 core-worlds-group-play = Gioca una Tattica
 core-worlds-group-discard = Scarta
@@ -351,7 +351,7 @@ core-worlds-board-deploy = Piazzamento
 core-worlds-board-play = Costo
 core-worlds-board-invasion-of = Invasione di
 core-worlds-board-conquered = Conquista riuscita
-core-worlds-board-spoils = Il Mondo è preso. Restano coloni, testi e dove vanno le Unità.
+core-worlds-board-spoils = Il Mondo è preso. Restano da decidere coloni, abilità e dove vanno le Unità.
 core-worlds-board-of = su { $need }
 core-worlds-board-short = { $count ->
     [one] ne manca 1
@@ -392,7 +392,7 @@ core-worlds-board-shown = Gli altri l’hanno vista entrare nella tua mano
 core-worlds-board-spent = testo già usato in questo round
 core-worlds-board-seen = viste in mano:
 core-worlds-board-top = in cima agli scarti:
-core-worlds-board-browse = Guarda nelle tue pile
+core-worlds-board-browse = Sfoglia mazzo e scarti
 core-worlds-board-deck-unordered = mazzo, senza ordine
 core-worlds-board-scoring = Punti Impero
 core-worlds-board-of-worlds = Mondi

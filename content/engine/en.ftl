@@ -29,9 +29,9 @@ undo-others = No longer possible: your last choice concerned others.
 undo-reveal = No longer possible: your last choice showed you something.
 undo-chance = No longer possible: your last choice was left to chance.
 
-barrier-others = final: others are concerned
-barrier-reveal = final: you will see something
-barrier-chance = final: chance decides
+barrier-others = cannot be undone: others are next
+barrier-reveal = cannot be undone: you will see something
+barrier-chance = cannot be undone: chance decides
 
 deals-none = There are no deals in this game.
 offer-to-whom = An offer goes to another player at this table.

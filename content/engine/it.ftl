@@ -27,9 +27,9 @@ undo-others = Non è più possibile: la tua ultima scelta riguardava altri.
 undo-reveal = Non è più possibile: la tua ultima scelta ti ha mostrato qualcosa.
 undo-chance = Non è più possibile: la tua ultima scelta è stata affidata al caso.
 
-barrier-others = definitivo: riguarda altri
-barrier-reveal = definitivo: vedrai qualcosa
-barrier-chance = definitivo: decide il caso
+barrier-others = non annullabile: poi tocca ad altri
+barrier-reveal = non annullabile: vedrai qualcosa
+barrier-chance = non annullabile: decide il caso
 
 deals-none = In questo gioco non si fanno accordi.
 offer-to-whom = Un'offerta va a un altro giocatore di questo tavolo.

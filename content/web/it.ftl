@@ -1,7 +1,7 @@
 ## Ogni pagina
 
 web-skip = Vai al tavolo
-web-to-lobby = Alla sala
+web-to-lobby = Torna alla lobby
 web-crumbs = Dove sei
 web-language = Lingua
 web-theme-light = Tema chiaro
@@ -18,10 +18,10 @@ web-question = Domanda e storia
 web-story = Storia
 web-whole-game = tutta la partita
 web-since = Dalla tua ultima visita: { $count ->
-    [one] 1 riga
-   *[other] { $count } righe
+    [one] 1 novità
+   *[other] { $count } novità
 }
-web-talk = Chiacchiere
+web-talk = Chat
 web-sits-down = { $name } ora siede qui al posto di qualcun altro.
 web-say = Di’ qualcosa
 web-send = Invia
@@ -33,7 +33,7 @@ web-points = { $count ->
 web-bot = Bot
 web-rule = Regola
 web-undo = Annulla
-web-waiting = Si attende { $who }.
+web-waiting = In attesa di { $who }
 web-waiting-reactions = Si attendono reazioni.
 web-held = Hai risposto. Le risposte valgono quando la finestra si chiude.
 web-stopped = Questo tavolo si è fermato.
@@ -124,7 +124,7 @@ web-save = Salva
 
 ## Quando qualcosa non va
 
-web-wrong = Non è andata
+web-wrong = Qualcosa è andato storto
 web-wrong-not-found = Qui non c’è una pagina o un tavolo così. Controlla l’indirizzo, o vai alla sala.
 web-wrong-no-seat = Non hai un posto a questo tavolo. Apri il link che ti è stato dato, o chiedilo a chi l’ha preparato.
 web-wrong-fault = Un nostro errore. Niente è cambiato; riprova, e dillo se succede di nuovo.

@@ -261,7 +261,7 @@ fn final_choices_say_so_and_others_can_be_undone() {
         .good();
     says(
         &out,
-        &["Take 2 goods from the bag (final: others are concerned)"],
+        &["Take 2 goods from the bag (cannot be undone: others are next)"],
     );
     says(
         &out,

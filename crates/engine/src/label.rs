@@ -103,6 +103,9 @@ pub struct Sentence<S> {
     pub actor: Option<Seat>,
     /// The thing that it is about.
     pub subject: Option<S>,
+    /// The name of an argument that may as well be several: neighbours that
+    /// differ in it alone can be told as one.
+    pub list: Option<&'static str>,
 }
 
 impl<S> Sentence<S> {
@@ -113,7 +116,16 @@ impl<S> Sentence<S> {
             text,
             actor: None,
             subject: None,
+            list: None,
         }
+    }
+
+    /// Neighbours that differ in this argument alone can be told as one: the
+    /// message has it without an article.
+    #[must_use]
+    pub const fn listing(mut self, argument: &'static str) -> Self {
+        self.list = Some(argument);
+        self
     }
 
     /// Someone did it: the message has them as `seat`.

@@ -234,7 +234,7 @@ impl Pages {
                         assert!(page.contains(&format!("name=\"option-{}\"", option.key)));
                     }
                     for count in least..=most {
-                        assert!(page.contains(&format!("/new?seats={count}\"")));
+                        assert!(page.contains(&format!("name=\"count\" value=\"{count}\"")));
                     }
                 }
             }

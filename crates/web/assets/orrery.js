@@ -456,7 +456,7 @@
     tools.hidden = false;
     const does = { in: () => scaleTo(at.scale * 1.3), out: () => scaleTo(at.scale / 1.3), fit };
     tools.addEventListener("click", (event) => does[event.target.closest("button")?.dataset.map]?.());
-    mini.prepend($("#ground svg").cloneNode(true));
+    mini.prepend($("#land svg").cloneNode(true));
     addEventListener("resize", soon);
   }
 

@@ -50,7 +50,7 @@ fn tables_lead_on_and_tell_their_state() {
 fn what_was_filled_in_stays() {
     let pages = Pages::of_toys();
     let reader = pages.reader(Lang::En, Theme::Dark);
-    let game = pages.registry.game("bazaar").unwrap();
+    let game = pages.registry.game("intrigue").unwrap();
     let picked =
         |page: &str, value: &str| page.matches(&format!("value=\"{value}\" selected")).count();
     let fresh = pages.setup(game, 3, &[]).page(&reader).into_string();

@@ -1,5 +1,7 @@
 //! What newcomers stumbled over on their first evening: each stays mended.
 
+use std::time::Duration;
+
 use crate::house::{Browser, House};
 use crate::{choose, choose_something, set_up, set_up_game};
 
@@ -197,4 +199,46 @@ async fn a_map_is_moved_scaled_and_stays_where_it_is() {
     browser.press("#board .thing").await;
     browser.find("#look-at:not([hidden])").await;
     assert_eq!(browser.complaints().await, Vec::<String>::new());
+}
+
+/// Something that a pointer does over the first thing that is lit.
+const POINT: &str = "
+    const [what, kind, by] = [arguments[0], arguments[1], Number(arguments[2])];
+    const thing = document.querySelector('.thing.lit') || document.querySelector('.thing');
+    thing.dispatchEvent(new PointerEvent(what, {
+        pointerType: kind, movementX: by, bubbles: true, cancelable: true }))";
+
+#[tokio::test]
+async fn a_resting_pointer_opens_nothing_and_a_finger_that_stays_looks() {
+    let house = House::open();
+    let browser = Browser::open(&house).await;
+    set_up(&browser, &["me", "bot:greedy"]).await;
+    choose_something(&browser, 1).await;
+    browser.until_asked().await;
+    let looks = "return !document.querySelector('#look-at').hidden";
+    // The page has moved below a pointer that rests: the browser says so.
+    browser.eval(POINT, &["pointerover", "mouse", "0"]).await;
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    assert_eq!(browser.eval(looks, &[]).await, false);
+    browser.eval(POINT, &["pointermove", "mouse", "5"]).await;
+    browser.eval(POINT, &["pointerover", "mouse", "5"]).await;
+    browser.until("looked at", looks).await;
+    browser.eval("document.body.click()", &[]).await;
+    browser
+        .until("closed", "return document.querySelector('#look-at').hidden")
+        .await;
+    // A finger that stays looks, and the press that follows chooses nothing.
+    let revision = browser.attribute("[data-table]", "data-revision").await;
+    browser.eval(POINT, &["pointerdown", "touch", "0"]).await;
+    browser.until("looked at", looks).await;
+    browser.eval(POINT, &["pointerup", "touch", "0"]).await;
+    let click =
+        "(document.querySelector('.thing.lit') || document.querySelector('.thing')).click()";
+    browser.eval(click, &[]).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(
+        browser.attribute("[data-table]", "data-revision").await,
+        revision
+    );
+    assert_eq!(browser.eval(looks, &[]).await, true);
 }

@@ -14,7 +14,7 @@ use crate::wire::{Reply, Wire};
 
 /// The parts of a page.
 const PARTS: [&str; 11] = [
-    "trail", "undo", "players", "ground", "board", "over", "ask", "orders", "story", "talk", "tray",
+    "trail", "undo", "players", "land", "board", "over", "ask", "orders", "story", "talk", "tray",
 ];
 
 /// A breath between two updates, as the script takes it.

@@ -66,6 +66,8 @@ pub struct StoryLine {
     pub actor: Option<Seat>,
     /// The thing that it is about.
     pub subject: Option<String>,
+    /// The argument in which neighbours may differ and be told as one.
+    pub list: Option<&'static str>,
 }
 
 /// An offer as a shell shows it.
@@ -493,6 +495,7 @@ impl<G: Game> AnyTable for Table<G> {
                     tentative: told.tentative,
                     text: sentence.text,
                     actor: sentence.actor,
+                    list: sentence.list,
                     subject: sentence.subject.map(|subject| subject.to_string()),
                 }
             })

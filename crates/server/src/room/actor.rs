@@ -51,7 +51,8 @@ pub(super) struct Actor {
     closes: Option<Closing>,
     pub(super) publisher: watch::Sender<Arc<Picture>>,
     pub(super) inbox: mpsc::WeakSender<Order>,
-    pub(super) published: Instant,
+    /// When people could last see something new.
+    pub(super) shown: Instant,
     keys: VecDeque<(Seat, String)>,
     pub(super) bots: Bots,
 }
@@ -90,7 +91,7 @@ impl Actor {
             closes: None,
             publisher,
             inbox,
-            published: Instant::now(),
+            shown: Instant::now(),
             keys: VecDeque::new(),
             bots: Bots::default(),
         };
@@ -239,11 +240,8 @@ impl Actor {
         // Lobbies show the time, so a line that only some may know of must not
         // move it.
         let public = |table: &dyn AnyTable| table.revision(Viewer::Public);
-        let changed = if public(&*next) == public(&*self.table) {
-            self.changed
-        } else {
-            now()
-        };
+        let moved = public(&*next) != public(&*self.table);
+        let changed = if moved { now() } else { self.changed };
         if added > 0 {
             writes.push(Write::Append {
                 table: self.id.clone(),
@@ -258,6 +256,9 @@ impl Actor {
         self.shared.metrics.kept(added);
         self.lines += added;
         self.changed = changed;
+        if moved {
+            self.shown = Instant::now();
+        }
         let before = std::mem::replace(&mut self.table, Arc::from(next));
         self.set_clock();
         self.publish();
@@ -441,7 +442,6 @@ impl Actor {
     }
 
     fn publish(&mut self) {
-        self.published = Instant::now();
         self.publisher.send_replace(Arc::new(Picture {
             table: Arc::clone(&self.table),
             places: Arc::clone(&self.places),

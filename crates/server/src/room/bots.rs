@@ -105,7 +105,7 @@ impl Actor {
         let inbox = self.inbox.clone();
         let runtime = tokio::runtime::Handle::current();
         let seen_until = if self.publisher.receiver_count() > 1 {
-            self.published + self.shared.config.bot_pause
+            self.shown + self.shared.config.bot_pause
         } else {
             Instant::now()
         };

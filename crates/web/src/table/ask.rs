@@ -13,10 +13,10 @@ use crate::parts::icon;
 
 /// The question and its choices, or for whom the table waits, or how it
 /// ended.
-pub(super) fn ask(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
+pub(super) fn ask(sight: &Sight<'_>, drawn: &Drawn, choices: &[Listed]) -> Markup {
     html! {
         (invites(sight))
-        (question(sight, drawn))
+        (question(sight, drawn, choices))
     }
 }
 
@@ -43,7 +43,7 @@ fn invites(sight: &Sight<'_>) -> Markup {
 }
 
 /// What is asked, or why nothing is.
-fn question(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
+fn question(sight: &Sight<'_>, drawn: &Drawn, choices: &[Listed]) -> Markup {
     if sight.stopped {
         return told(sight, "web-stopped", "web-stopped-help");
     }
@@ -67,8 +67,8 @@ fn question(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
     }
     let question = sight.asked().and_then(|seat| sight.table.question(seat));
     match (question, sight.viewer.seat()) {
-        (Some(question), Some(seat)) => asked(sight, seat, &question),
-        _ => waits(sight),
+        (Some(question), Some(seat)) => asked(sight, seat, &question, choices),
+        _ => waits(sight, choices),
     }
 }
 
@@ -78,7 +78,7 @@ fn told(sight: &Sight<'_>, what: &'static str, help: &'static str) -> Markup {
     }
 }
 
-fn asked(sight: &Sight<'_>, seat: Seat, question: &Question) -> Markup {
+fn asked(sight: &Sight<'_>, seat: Seat, question: &Question, choices: &[Listed]) -> Markup {
     let game = sight.table.info().id;
     html! {
         (signature(sight))
@@ -91,10 +91,10 @@ fn asked(sight: &Sight<'_>, seat: Seat, question: &Question) -> Markup {
         }
         div class="p-choices" {
             (rows(sight, &sight.table.suggested(seat)))
-            (list(sight, &sight.choices()))
+            (list(sight, choices))
             (offers(sight, seat))
         }
-        (endings(sight, &sight.choices()))
+        (endings(sight, choices))
     }
 }
 
@@ -119,7 +119,7 @@ fn overtaken(sight: &Sight<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn waits(sight: &Sight<'_>) -> Markup {
+fn waits(sight: &Sight<'_>, rights: &[Listed]) -> Markup {
     let text = match sight.waiting() {
         Waiting::ForReactions => Text::new("web-waiting-reactions"),
         Waiting::For(seats) => {
@@ -131,7 +131,6 @@ fn waits(sight: &Sight<'_>) -> Markup {
         .viewer
         .seat()
         .is_some_and(|seat| !sight.table.held_answer(seat).is_empty());
-    let rights = sight.choices();
     html! {
         div class="q" {
             h2 { (sight.voice.say(&text)) }
@@ -140,7 +139,7 @@ fn waits(sight: &Sight<'_>) -> Markup {
         }
         @if !rights.is_empty() {
             (signature(sight))
-            div class="p-choices" { (list(sight, &rights)) }
+            div class="p-choices" { (list(sight, rights)) }
         }
     }
 }

@@ -115,18 +115,17 @@ impl Sight<'_> {
     /// The parts of the page as they are now.
     #[must_use]
     pub fn parts(&self) -> Vec<Part> {
-        self.parts_of(&self.drawn())
-    }
-
-    fn parts_of(&self, drawn: &Drawn) -> Vec<Part> {
+        // Each is tried on a copy to see whether it could be taken back: once.
+        let choices = self.choices();
+        let drawn = &self.drawn(&choices);
         vec![
             Part::new("trail", bar::trail(self, drawn)),
             Part::new("undo", bar::undo(self)),
             Part::new("players", players::players(self, drawn)),
-            Part::new("ground", drawn.ground.clone().unwrap_or_default()),
+            Part::new("land", drawn.ground.clone().unwrap_or_default()),
             Part::new("board", self.unless_curtained(&drawn.centre)),
             Part::new("over", self.over(drawn)),
-            Part::new("ask", ask::ask(self, drawn)),
+            Part::new("ask", ask::ask(self, drawn, &choices)),
             Part::new("orders", orders::orders(self)),
             Part::new("story", story::story(self, drawn)),
             Part::new("talk", talk::talk(self)),
@@ -162,10 +161,10 @@ impl Sight<'_> {
                     (self.menu)
                 }
                 section id="players" class="players" data-hash=(hash("players")) aria-label=(self.voice.tell("web-players")) { (inner("players")) }
-                @let map = !part("ground").0.is_empty();
+                @let map = !part("land").0.is_empty();
                 main id="main" class={ "board" @if map { " map" } } tabindex="-1" aria-label=(self.voice.tell("web-board")) {
                     div id="sheet" class="sheet" {
-                        div id="ground" aria-hidden="true" data-hash=(hash("ground")) { (inner("ground")) }
+                        div id="land" aria-hidden="true" data-hash=(hash("land")) { (inner("land")) }
                         div id="board" class="centre" data-hash=(hash("board")) { (inner("board")) }
                     }
                     div id="over" data-hash=(hash("over")) { (inner("over")) }
@@ -279,9 +278,8 @@ impl Sight<'_> {
         }
     }
 
-    fn drawn(&self) -> Drawn {
-        let choices = self.choices();
-        let scene = self.scene(&choices);
+    fn drawn(&self, choices: &[Listed]) -> Drawn {
+        let scene = self.scene(choices);
         let drawn = self.board.draw(self.table, &scene);
         // A board of another game draws nothing: then there is nothing here.
         drawn.unwrap_or_else(|| Drawn {

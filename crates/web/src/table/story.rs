@@ -1,6 +1,9 @@
 //! What has happened, the latest first; every line leads to its moment.
 
+use engine::Text;
+use engine::i18n::Voice;
 use engine::table::StoryLine;
+use engine::text::Arg;
 use maud::{Markup, html};
 
 use super::bar::counted;
@@ -18,9 +21,10 @@ pub(super) fn story(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
     let unread = told.saturating_sub(sight.read);
     // A mark before all that is shown would say nothing.
     let since = (sight.read > 0 && unread > 0 && unread < shown.len()).then_some(sight.read);
-    // Six cards drawn one by one are told once.
+    // Six cards drawn one by one are told once, and so are six that are laid out.
     let same = |one: &StoryLine, next: &StoryLine| {
-        one.text == next.text && !next.tentative && since != Some(next.moment)
+        let alike = one.text == next.text || differ_in_list(one, next);
+        alike && !next.tentative && since != Some(next.moment)
     };
     html! {
         span class="eyebrow" {
@@ -32,15 +36,54 @@ pub(super) fn story(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
                 @if lines.first().is_some_and(|first| since == Some(first.moment)) {
                     li class="mark since" { (counted(&sight.voice, "web-since", unread)) }
                 }
-                @if let Some(last) = lines.last() { (told_line(sight, drawn, last, lines.len())) }
+                (told_lines(sight, drawn, lines))
             }
         }
     }
 }
 
-/// A line that was told this many times; it leads to the last of them.
-fn told_line(sight: &Sight<'_>, drawn: &Drawn, line: &StoryLine, times: usize) -> Markup {
-    let words = sight.voice.say(&line.text);
+/// Do these two differ in nothing but the argument that may be a list?
+fn differ_in_list(one: &StoryLine, next: &StoryLine) -> bool {
+    let Some(list) = one.list.filter(|list| next.list == Some(*list)) else {
+        return false;
+    };
+    let rest = |line: &StoryLine| {
+        let args = line.text.args.iter().filter(|(name, _)| *name != list);
+        args.cloned().collect::<Vec<_>>()
+    };
+    one.text.key == next.text.key && one.actor == next.actor && rest(one) == rest(next)
+}
+
+/// Lines as one, which has all that they list.
+fn as_one(voice: &Voice<'_>, lines: &[StoryLine]) -> Option<Text> {
+    let (first, list) = (lines.first()?, lines.first()?.list?);
+    let named = |line: &StoryLine| {
+        let mut args = line.text.args.iter();
+        match args.find(|(name, _)| *name == list) {
+            Some((_, Arg::Noun(noun))) => Some(noun.name(voice.lang).to_owned()),
+            _ => None,
+        }
+    };
+    let names: Vec<String> = lines.iter().map(named).collect::<Option<_>>()?;
+    let mut text = first.text.clone();
+    for (name, value) in &mut text.args {
+        if *name == list {
+            *value = Arg::Plain(names.join(", "));
+        }
+    }
+    Some(text)
+}
+
+/// Lines that are told together; they lead to the last of them.
+fn told_lines(sight: &Sight<'_>, drawn: &Drawn, lines: &[StoryLine]) -> Markup {
+    let Some(line) = lines.last() else {
+        return html! {};
+    };
+    let listed = lines.iter().any(|other| other.text != line.text);
+    let text = Some(lines).filter(|_| listed);
+    let text = text.and_then(|lines| as_one(&sight.voice, lines));
+    let times = if listed { 1 } else { lines.len() };
+    let words = sight.voice.say(text.as_ref().unwrap_or(&line.text));
     let words = html! { (words) @if times > 1 { b class="times" { " ×" (times) } } };
     match line.actor {
         Some(seat) => {

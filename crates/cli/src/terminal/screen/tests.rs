@@ -78,7 +78,7 @@ fn the_table_the_question_and_what_it_is_about_are_shown() {
 #[test]
 fn arrows_and_numbers_select_and_enter_takes() {
     let down = after(GAME, &[Key::Up, Key::Quit], WIDE);
-    says(&down, &["final: others are concerned"]);
+    says(&down, &["cannot be undone: others are next"]);
     let taken = after(GAME, &[Key::Up, Key::Enter, Key::Quit], WIDE);
     says(&taken, &["Your turn: 4 Action Points"]);
     assert!(!taken.contains("Energy Phase: you have"), "{taken}");

@@ -20,7 +20,7 @@ pub(crate) fn tell(content: &Content, event: &Event) -> Sentence<Subject> {
     };
     match *event {
         Event::Picked(seat, card) => with("core-worlds-picked", seat, card),
-        Event::PutAway(card) => of("core-worlds-put-away", card),
+        Event::PutAway(card) => of("core-worlds-put-away", card).listing("card"),
         Event::ShuffledPicks(seat) => by("core-worlds-shuffled-picks", seat),
         Event::Round(round) => {
             let sector = content.sector(crate::state::sector_of(round));
@@ -35,9 +35,9 @@ pub(crate) fn tell(content: &Content, event: &Event) -> Sentence<Subject> {
             with("core-worlds-gained", seat, card).with("energy", energy)
         }
         Event::TookToken(seat, card) => with("core-worlds-took-token", seat, card),
-        Event::Departed(card) => of("core-worlds-departed", card),
+        Event::Departed(card) => of("core-worlds-departed", card).listing("card"),
         Event::Tokens(count) => Sentence::new(Text::new("core-worlds-tokens").with("count", count)),
-        Event::Appeared(card) => of("core-worlds-appeared", card),
+        Event::Appeared(card) => of("core-worlds-appeared", card).listing("card"),
         Event::Drafted(seat, card, paid) => {
             with("core-worlds-drafted", seat, card).with("cost", paid)
         }
