@@ -11,7 +11,7 @@ use crate::playout::{Course, Playout};
 
 /// In how many worlds every choice is tried. The same worlds, dice and luck
 /// for all of them, so that none is luckier than another.
-const WORLDS: usize = 4;
+pub(crate) const WORLDS: usize = 4;
 
 /// A player that takes what looks best at once.
 ///

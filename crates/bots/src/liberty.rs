@@ -4,10 +4,8 @@ use engine::player::Eyes;
 use engine::{Dice, Game, Silence};
 
 use crate::evaluation::{Evaluation, lead};
+use crate::greedy::WORLDS;
 use crate::luck::Luck;
-
-/// In how many worlds it is tried.
-const WORLDS: usize = 4;
 
 /// The choice after which a seat stands best, if it stands better than now.
 pub(crate) fn worth_it<G: Game, E: Evaluation<G>>(

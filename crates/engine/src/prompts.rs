@@ -60,16 +60,13 @@ impl Onlooker {
         choices: &[G::Choice],
     ) {
         let window = game.reactions();
-        let kind = window.map_or_else(
-            || {
+        let (kind, spared) = match window {
+            Some(window) => (window.kind, choices.len() == 1),
+            None => {
                 let question = game.question(content, seat);
-                question.map_or("", |question| question.text.key)
-            },
-            |window| window.kind,
-        );
-        let spared = match window {
-            Some(_) => choices.len() == 1,
-            None => game.is_forced(content, seat),
+                let kind = question.map_or("", |question| question.text.key);
+                (kind, game.is_forced(content, seat))
+            }
         };
         let asked = prompts.kinds.entry(kind).or_default();
         asked.strict += 1;

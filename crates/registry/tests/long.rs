@@ -43,7 +43,9 @@ fn play_until(table: &Seated, is_so: impl Fn(&Value) -> bool) -> Option<(&Browse
         if is_so(&seen) {
             return Some((browser, seen));
         }
-        let owed = owed(&seen);
+        // Who has a pact can propose none.
+        let mut owed = owed(&seen);
+        owed.retain(|choice| choice != "agree");
         let choice = &owed[(number * 7 + 3) % owed.len()];
         let key = format!("{number} {}", seen["seat"]);
         assert_eq!(choose(browser, &table.id, choice, &key).status, 200);
@@ -87,7 +89,10 @@ fn an_order_is_for_one_kind_of_question_and_for_as_long_as_it_says() {
         let (bruno, _) = play_until(&table, of_round).unwrap();
         let before = kept(&house, &table.id).lines.len();
         assert_eq!(choose(bruno, &table.id, "propose-s1", key).status, 200);
-        kept(&house, &table.id).lines.split_off(before)
+        let mut lines = kept(&house, &table.id).lines.split_off(before);
+        // The bot may have moved meanwhile.
+        lines.retain(|line| !line.starts_with("s3"));
+        lines
     };
     let order = |order: &str| {
         let done = table

@@ -27,8 +27,8 @@ use crate::origins::{Net, Origins, Who};
 use crate::visitor::Visitor;
 
 /// Everything comes from here, and nothing is inline.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; \
-     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+     font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// How many seconds' worth of requests one visitor may make at once.
 const AT_ONCE: u32 = 4;

@@ -1,7 +1,7 @@
 //! A long game: rows, rights, standing orders.
 
 use crate::house::{Browser, House};
-use crate::{choose, set_up_game};
+use crate::{choose, choose_value, set_up_game};
 
 /// A short game of Frontier against two bots.
 async fn sit_down(browser: &Browser) {
@@ -30,17 +30,6 @@ async fn in_group(browser: &Browser, title: &str) -> Option<String> {
     Some(value).filter(|value| !value.is_empty())
 }
 
-/// Presses the choice of this value, whatever signs are in it.
-async fn press(browser: &Browser, value: &str) {
-    let first = value.lines().next().unwrap_or_default();
-    let sign = if value.contains('\n') { "^=" } else { "=" };
-    choose(
-        browser,
-        &format!("#ask button[name=choice][value{sign}'{first}']"),
-    )
-    .await;
-}
-
 /// What a game had to press.
 #[derive(Debug, Default)]
 struct Pressed {
@@ -61,10 +50,10 @@ async fn play(browser: &Browser, pressed: &mut Pressed) {
             choose(browser, order).await;
             pressed.orders += 1;
         } else if let Some(right) = in_group(browser, "At any time").await {
-            press(browser, &right).await;
+            choose_value(browser, &right).await;
             pressed.rights += 1;
         } else if let Some(row) = in_group(browser, "In one go").await {
-            press(browser, &row).await;
+            choose_value(browser, &row).await;
             pressed.rows += 1;
         } else {
             crate::choose_something(browser, turn).await;

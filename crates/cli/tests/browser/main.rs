@@ -65,12 +65,15 @@ async fn choose_something(browser: &Browser, turn: usize) {
         return all[Number(arguments[0]) % all.length].value";
     let nth = (turn * 7 + 3).to_string();
     let value = browser.eval(script, &[&nth]).await;
-    let value = value.as_str().unwrap();
-    choose(
-        browser,
-        &format!("#ask button[name=choice][value='{value}']"),
-    )
-    .await;
+    choose_value(browser, value.as_str().unwrap()).await;
+}
+
+/// Presses the choice of this value. A row is several lines, which CSS writes
+/// as escapes.
+async fn choose_value(browser: &Browser, value: &str) {
+    let value = value.replace('\n', "\\a ");
+    let css = format!("#ask button[name=choice][value='{value}']");
+    choose(browser, &css).await;
 }
 
 /// Presses this choice, and waits until the table has moved on.

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use conformance::Bazaar;
 use conformance::bazaar::{Choice, Options};
+use conformance::{Bazaar, Intrigue, intrigue};
 use engine::content::Files;
 use engine::player::{Eyes, Player, Random};
 use engine::simulate::{Plan, Tally, WIN, simulate};
@@ -53,6 +53,42 @@ fn every_game_is_counted_once() {
         (2 * one.steps, 2 * one.choices),
         "no two games are the same"
     );
+}
+
+/// What people would be asked: in the first sixteen games, by kind. A strict
+/// table asks everyone whom a window concerns, a brisk one those who can veto.
+#[test]
+fn prompts_and_windows_are_counted() {
+    let facts = Facts::<Intrigue>::load(&Files::embedded(Intrigue::INFO.files)).unwrap();
+    let plan = |games| Plan {
+        options: intrigue::Options { target: 7 },
+        setup: Setup::new(3, Pace::Brisk),
+        games,
+        seed: Seed::from_word("asked"),
+    };
+    let random: &(dyn Fn() -> Box<dyn Player<Intrigue>> + Sync) = &|| Box::new(Random::default());
+    let count = |games| {
+        let tally = simulate::<Intrigue>(&facts.content, &plan(games), &[random; 3], &|_| {});
+        tally.unwrap()
+    };
+    let (some, more) = (count(16), count(17));
+    assert_eq!((some.prompts.games, &more.prompts), (16, &some.prompts));
+    let all = some.prompts.all();
+    assert_eq!(
+        all.strict, some.steps,
+        "everything that was chosen was asked"
+    );
+    let veto = some.prompts.kinds["intrigue-window-veto"];
+    assert!(
+        veto.windows > veto.windows_brisk && veto.windows_brisk > 0,
+        "{veto:?}"
+    );
+    assert!(
+        veto.strict > veto.brisk && veto.brisk >= veto.windows_brisk,
+        "{veto:?}"
+    );
+    assert_eq!(veto.single, 0, "who can only pass is not asked");
+    assert_eq!(all.strict - all.brisk, veto.strict - veto.brisk);
 }
 
 /// Passes whenever it can, and remembers where it sat.

@@ -149,6 +149,15 @@ pub(super) struct Post {
     choice: Option<String>,
 }
 
+impl Post {
+    fn envelope(&self) -> Envelope<'_> {
+        Envelope {
+            seat: self.seat.as_deref(),
+            key: &self.key,
+        }
+    }
+}
+
 /// Makes a choice, or several in a row.
 pub(super) async fn choose(
     State(app): State<App>,
@@ -163,7 +172,7 @@ pub(super) async fn choose(
         // A row stands in one field, a line each.
         choices: choice.lines().map(str::to_owned).collect(),
     };
-    perform(&app, &visitor, &id, post, act).await
+    perform(&app, &visitor, &id, post.envelope(), &post.have, act).await
 }
 
 /// Takes back the last tentative choice, or all after some.
@@ -177,7 +186,7 @@ pub(super) async fn undo(
         stamp: read_stamp(&post)?,
         keep: post.keep,
     };
-    perform(&app, &visitor, &id, post, act).await
+    perform(&app, &visitor, &id, post.envelope(), &post.have, act).await
 }
 
 fn read_stamp(post: &Post) -> Result<Stamp, Wrong> {
@@ -189,15 +198,12 @@ async fn perform(
     app: &App,
     visitor: &Visitor,
     id: &str,
-    post: Post,
+    envelope: Envelope<'_>,
+    have: &str,
     act: Act,
 ) -> Result<Response, Wrong> {
-    let envelope = Envelope {
-        seat: post.seat.as_deref(),
-        key: &post.key,
-    };
     let posted = desk::post::post(app, visitor, id, envelope, |_| act).await?;
-    answer(&posted.seen, visitor, &post.have, posted.done)
+    answer(&posted.seen, visitor, have, posted.done)
 }
 
 /// The newer page, and a clear word where the post was not what came of it.
@@ -291,8 +297,7 @@ pub(super) async fn waivers(
         seat: word.seat.as_deref(),
         key: &word.key,
     };
-    let posted = desk::post::post(&app, &visitor, &id, envelope, |_| act).await?;
-    answer(&posted.seen, &visitor, &word.have, posted.done)
+    perform(&app, &visitor, &id, envelope, &word.have, act).await
 }
 
 /// Who sits down at a shared screen.

@@ -173,20 +173,12 @@ impl Game for CoreWorlds {
         shell::describe(content, view)
     }
 
-    /// Where nothing else is left, and everyone can see that by the number of
-    /// cards in hand, what goes on answers itself. A turn is asked for all the
-    /// same: passing ends the round for whoever does.
-    fn is_forced(&self, content: &Content, seat: Seat) -> bool {
-        let hand = self.empire(seat).hand.len();
-        let open = match self.frames.top() {
-            Some(Frame::Energy(_) | Frame::Deploy(_) | Frame::Bring(_)) => hand == 0,
-            Some(Frame::Price(_)) => hand == 1,
+    /// Most that could answer itself is settled by the steps; the last card in
+    /// hand that pays for a text remains, which everyone can see.
+    fn is_forced(&self, _: &Content, seat: Seat) -> bool {
+        match self.frames.top() {
+            Some(Frame::Price(price)) => !price.at_will && self.empire(seat).hand.len() == 1,
             _ => false,
-        };
-        open && {
-            let mut choices = Vec::new();
-            self.choices(content, seat, &mut choices);
-            choices.len() == 1
         }
     }
 

@@ -1,7 +1,7 @@
 //! The hexes, and what lies on them.
 
-use engine::Text;
-use engine::map::Hex;
+use engine::map::{Hex, MOST_RINGS, hexes};
+use engine::{Seat, Text};
 use frontier::Frontier;
 use frontier::choice::{Choice, Subject};
 use frontier::state::Garrison;
@@ -13,48 +13,51 @@ use web::parts::{HexGrid, emblem, icon, thing};
 /// How far a corner is from the middle of a hex.
 const GRID: HexGrid = HexGrid { radius: 60.0 };
 
-/// Where the map lies, rings and all: what its frame shows when it fits.
-fn grid(table: &Showing<'_, Frontier>) -> (HexGrid, usize) {
-    let rings = (0..).find(|rings| engine::map::hexes(*rings) >= table.view.map.len());
-    (GRID, rings.unwrap_or(0))
+/// A layer as large as the map.
+fn layer(table: &Showing<'_, Frontier>, class: &str, inner: &Markup) -> Markup {
+    let all = table.view.map.len();
+    let rings = (0..MOST_RINGS).find(|rings| hexes(*rings) >= all);
+    GRID.sheet(rings.unwrap_or(MOST_RINGS), class, inner)
 }
 
 /// What never moves: the hexes themselves, homes and the Core.
 pub(crate) fn ground(table: &Showing<'_, Frontier>) -> Markup {
-    let (grid, rings) = grid(table);
     let home = |hex: Hex| {
-        let mut players = engine::Seat::all(table.view.players.len());
+        let mut players = Seat::all(table.view.players.len());
         players.find(|seat| table.view.players[seat.index()].home == hex)
     };
-    grid.sheet(rings, "fr-ground", &html! {
-        @for hex in Hex::all(table.view.map.len()) {
-            @let (x, y) = grid.middle(hex);
-            @let whose = home(hex).map(|seat| table.scene.seat(seat).colour);
-            g class=(whose.map_or("fr-cell", |colour| colour.class())) {
-                polygon class={ "fr-edge" @if whose.is_some() { " home" } } points=(grid.corners(hex, 0.94)) {}
-                @if hex.index() == 0 {
-                    circle cx=(x) cy=(y) r="34" fill="url(#sunc)" {}
-                    circle cx=(x) cy=(y) r="15" class="fr-sun" {}
+    layer(
+        table,
+        "fr-ground",
+        &html! {
+            @for hex in Hex::all(table.view.map.len()) {
+                @let (x, y) = GRID.middle(hex);
+                @let whose = home(hex).map(|seat| table.scene.seat(seat).colour);
+                g class=(whose.map_or("fr-cell", |colour| colour.class())) {
+                    polygon class={ "fr-edge" @if whose.is_some() { " home" } } points=(GRID.corners(hex, 0.94)) {}
+                    @if hex == Hex::MIDDLE {
+                        circle cx=(x) cy=(y) r="34" fill="url(#sunc)" {}
+                        circle cx=(x) cy=(y) r="15" class="fr-sun" {}
+                    }
                 }
             }
-        }
-    })
-}
-
-/// What lies there now: every hex can be looked at.
-pub(crate) fn map(table: &Showing<'_, Frontier>) -> Markup {
-    let (grid, rings) = grid(table);
-    grid.sheet(
-        rings,
-        "fr-map",
-        &html! {
-            @for hex in Hex::all(table.view.map.len()) { (cell(table, &grid, hex)) }
-            (ways(table, &grid))
         },
     )
 }
 
-fn cell(table: &Showing<'_, Frontier>, grid: &HexGrid, hex: Hex) -> Markup {
+/// What lies there now: every hex can be looked at.
+pub(crate) fn map(table: &Showing<'_, Frontier>) -> Markup {
+    layer(
+        table,
+        "fr-map",
+        &html! {
+            @for hex in Hex::all(table.view.map.len()) { (cell(table, hex)) }
+            (ways(table))
+        },
+    )
+}
+
+fn cell(table: &Showing<'_, Frontier>, hex: Hex) -> Markup {
     let subject = Subject::Hex(hex);
     let there = table.view.map[hex.index()];
     let class = match target(table) {
@@ -70,19 +73,19 @@ fn cell(table: &Showing<'_, Frontier>, grid: &HexGrid, hex: Hex) -> Markup {
     };
     let lit = table.about(subject);
     let button = thing(&subject.to_string(), &lit, class, &inner);
-    grid.place(hex, lit.is_lit(), &button)
+    GRID.place(hex, lit.is_lit(), &button)
 }
 
 /// Where ships would sail, shown while a choice is pointed at.
-fn ways(table: &Showing<'_, Frontier>, grid: &HexGrid) -> Markup {
+fn ways(table: &Showing<'_, Frontier>) -> Markup {
     let Some(target) = target(table) else {
         return html! {};
     };
     html! {
         @for choosable in table.choices {
             @match choosable.choice {
-                Choice::Sail(from, _) => (grid.way(&choosable.listed.notation, from, target)),
-                Choice::Retreat(to) => (grid.way(&choosable.listed.notation, target, to)),
+                Choice::Sail(from, _) => (GRID.way(&choosable.listed.notation, from, target)),
+                Choice::Retreat(to) => (GRID.way(&choosable.listed.notation, target, to)),
                 _ => {}
             }
         }

@@ -1,5 +1,6 @@
 //! The laws hold on Frontier: a line an option set.
 
+use engine::Pace;
 use frontier::{Frontier, Options};
 use kit::laws::{self, Census, Plan};
 
@@ -43,4 +44,15 @@ fn seven_and_eight_obey() {
     };
     let census = obey(Plan::new(options).seats(7..=8));
     assert_eq!(census.games, 4, "{census:?}");
+}
+
+/// The usual game of eight, brisk: as long as the longest games there are.
+#[test]
+fn a_long_game_of_eight_obeys() {
+    let census = obey(
+        Plan::new(Options::default())
+            .seats(8..=8)
+            .paces(&[Pace::Brisk]),
+    );
+    assert!(census.choices > 1500, "{census:?}");
 }

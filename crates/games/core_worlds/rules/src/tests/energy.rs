@@ -285,6 +285,28 @@ fn explored_cards_are_gone() {
     assert_eq!(table.game.empire(S1).deck.len(), 5);
 }
 
+/// CW-TXT-05: the last card in hand pays by itself, which everyone can see;
+/// two that are alike are not known to be.
+#[test]
+fn the_last_card_in_hand_is_a_forced_price() {
+    let mut table = energy_of(S1, 2);
+    table.hand(S1, &[GRUNTS; 2]);
+    let using = explore(&table, S1);
+    for (choice, forced) in [(using, false), (Choice::Discard(GRUNTS), true)] {
+        table.play(S1, &[choice]);
+        assert_eq!(table.choices(S1), [Choice::Discard(GRUNTS)]);
+        assert_eq!(table.game.is_forced(&table.content, S1), forced);
+    }
+    // Whoever may stop is asked.
+    let mut table = energy_of(S1, 2);
+    table
+        .hand(S1, &[GRUNTS])
+        .units(S1, &[Card::MiningFreighter]);
+    table.play(S1, &[Choice::Use(Card::MiningFreighter, Way::Plain)]);
+    assert_eq!(table.choices(S1), [Choice::Discard(GRUNTS), Choice::Done]);
+    assert!(!table.game.is_forced(&table.content, S1));
+}
+
 /// CW-R14: with fewer than two cards it cannot be used.
 #[test]
 fn exploration_needs_two_cards() {
