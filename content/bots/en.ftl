@@ -22,3 +22,11 @@ bot-term-units = Units ready
 bot-term-hand = hand
 bot-term-cards = cards to come
 bot-term-reach = Worlds within reach
+
+## What a bot says of deals
+
+bot-deal-good = That does me good.
+bot-deal-nothing = I would gain nothing by it.
+bot-deal-bad = That would do me more harm than good.
+bot-deal-impossible = That cannot be.
+bot-deal-both = We would both be better off.

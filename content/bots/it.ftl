@@ -22,3 +22,11 @@ bot-term-units = Unità pronte
 bot-term-hand = mano
 bot-term-cards = carte a venire
 bot-term-reach = Mondi a portata
+
+## Che cosa dice un bot degli accordi
+
+bot-deal-good = Mi conviene.
+bot-deal-nothing = Non ci guadagnerei niente.
+bot-deal-bad = Mi farebbe più male che bene.
+bot-deal-impossible = Non è possibile.
+bot-deal-both = Conviene a tutti e due.

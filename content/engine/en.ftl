@@ -39,6 +39,11 @@ offer-goods = These goods cannot be offered.
 offer-promise-long = A promise may be at most 280 characters long.
 offer-promise-signs = A promise is one line of text, without #.
 offer-too-many = You have too many open offers; withdraw one first.
+ware = { $ware }
+goods-none = nothing
+goods-of = { $count } × { $ware }
+goods-list = { $first }, { $rest }
+deal-never = I make no deals.
 
 log-not-a-log = this is not an Orrery log: it should begin with “orrery log { $format }”
 log-format = log format { $format }; this program reads format { $ours }: use a newer orrery

@@ -37,6 +37,11 @@ offer-goods = Queste merci non si possono offrire.
 offer-promise-long = Una promessa può avere al massimo 280 caratteri.
 offer-promise-signs = Una promessa è una sola riga di testo, senza #.
 offer-too-many = Hai troppe offerte aperte; prima ritirane una.
+ware = { $ware }
+goods-none = niente
+goods-of = { $count } × { $ware }
+goods-list = { $first }, { $rest }
+deal-never = Non faccio accordi.
 
 log-not-a-log = questo non è un registro di Orrery: dovrebbe iniziare con «orrery log { $format }»
 log-format = registro in formato { $format }; questo programma legge il formato { $ours }: usa un orrery più recente

@@ -62,6 +62,7 @@ cli-help =
     U          takes back all of them
     o          lets this go by, and all like it in this round; O: in this game
     a          asks you everything again
+    d          deals: what stands, what can be given, and how to offer it
     r          the rule behind the question; r ID or ? ID: any rule
     s          the story so far
     w THING    why nothing about a thing is offered
@@ -103,6 +104,7 @@ cli-screen-help =
     U                 take back all that are not final
     o                 let this go by, and all like it in this round; O: in this game
     a                 be asked everything again
+    d                 deals: what stands, what can be given, and how to offer it
     r                 the rule behind the question
     s                 the whole story; PgUp PgDn scroll it
     l                 Italian or English
@@ -157,3 +159,7 @@ cli-restore-done = { $count ->
 } now in { $file }
 cli-restore-broken = Table { $table } of this backup does not replay: nothing was restored. Use the version of Orrery that made it, or bring it back as it is with --anyway.
 cli-restore-still = Table { $table } does not replay: it is there to look at, and stands still where it last agreed.
+
+cli-deal-how = Type a player and goods: 2 1ruby 3jade, then a promise if you like; !2 … for everyone to hear; +1 takes the first offer, -1 declines or withdraws it; - is nothing.
+cli-deal-has = { $seat } could give: { $goods }
+cli-deal-offer = { $from } offers { $to } { $gives } for { $gets }.

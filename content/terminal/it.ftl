@@ -62,6 +62,7 @@ cli-help =
     U          le annulla tutte
     o          lascia passare questo e tutto ciò che gli somiglia in questo round; O: in questa partita
     a          torna a chiederti tutto
+    d          accordi: che cosa c'è sul tavolo, che cosa si può dare e come offrirlo
     r          la regola dietro la domanda; r ID o ? ID: una regola qualsiasi
     s          la storia fin qui
     w COSA     perché di una cosa non si può fare nulla
@@ -103,6 +104,7 @@ cli-screen-help =
     U                 annulla tutte quelle non definitive
     o                 lascia passare questo e simili in questo round; O: in questa partita
     a                 torna a chiederti tutto
+    d                 accordi: le offerte, che cosa si può dare e come offrirlo
     r                 la regola dietro la domanda
     s                 tutta la storia; PgSu PgGiù la scorrono
     l                 italiano o inglese
@@ -157,3 +159,7 @@ cli-restore-done = { $count ->
 } ora in { $file }
 cli-restore-broken = Il tavolo { $table } di questa copia non si rigioca: non è stato ripristinato niente. Usa la versione di Orrery che l’ha scritta, oppure ripristina così com’è con --anyway.
 cli-restore-still = Il tavolo { $table } non si rigioca: si può guardare, ed è fermo al punto in cui tornava ancora.
+
+cli-deal-how = Scrivi un giocatore e le merci: 2 1ruby 3jade, poi una promessa se vuoi; !2 … perché la sentano tutti; +1 accetta la prima offerta, -1 la rifiuta o la ritira; - è niente.
+cli-deal-has = { $seat } potrebbe dare: { $goods }
+cli-deal-offer = { $from } offre a { $to } { $gives } in cambio di { $gets }.

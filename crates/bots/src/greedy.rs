@@ -1,8 +1,9 @@
 //! Greedy: looks one choice ahead, in a few imagined worlds.
 
-use engine::player::{Eyes, Player, Why};
-use engine::{Dice, Game, Seat, Seed, Silence};
+use engine::player::{Eyes, Opinion, Player, Proposal, Why};
+use engine::{Dice, Game, Seat, SeatSet, Seed, Silence, Swap};
 
+use crate::deal;
 use crate::evaluation::{Evaluation, Terms, lead};
 use crate::figures;
 use crate::liberty::worth_it;
@@ -169,6 +170,14 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Greedy<G, E> {
     fn use_liberty(&mut self, eyes: &Eyes<'_, G>, choices: &[G::Choice]) -> Option<usize> {
         let (luck, fate) = (&mut self.luck, &mut self.fate);
         worth_it(&self.evaluation, eyes, choices, luck, fate)
+    }
+
+    fn consider(&mut self, eyes: &Eyes<'_, G>, swap: &Swap<G::Goods>) -> Opinion {
+        deal::consider(&self.evaluation, eyes, swap, &mut self.luck)
+    }
+
+    fn propose(&mut self, eyes: &Eyes<'_, G>, to: SeatSet) -> Option<Proposal<G::Goods>> {
+        deal::propose(&self.evaluation, eyes, to, &mut self.luck)
     }
 
     fn why(&self) -> Option<Why<G::Choice>> {

@@ -3,7 +3,8 @@
 //! - [`evaluation`]: how good a world looks to a seat, in named terms; what a
 //!   game brings, if it brings anything;
 //! - [`Greedy`]: one choice ahead, in a few imagined worlds;
-//! - [`Search`]: tries out what may come of each choice, in very many.
+//! - [`Search`]: tries out what may come of each choice, in very many;
+//! - both answer offers and make them, by the same evaluation.
 //!
 //! All of them see what their seat sees: the worlds they imagine are redealt
 //! by the game from what the seat knows ([`Eyes::sample`]), and have dice of
@@ -22,6 +23,7 @@
 //!
 //! [`Eyes::sample`]: engine::player::Eyes::sample
 
+mod deal;
 pub mod evaluation;
 mod figures;
 mod greedy;

@@ -250,6 +250,36 @@ fn help_rules_story_and_reasons_are_given() {
 }
 
 #[test]
+fn deals_are_made_at_the_keyboard() {
+    let desk = Desk::new();
+    let line = "play bazaar --hot-seat --players 2 --seed x --log a.log";
+    // Both take goods; then the first gives the second something, openly.
+    let empty = "d\nd 1 - -\nd 2 1ruby\nq\n";
+    let out = desk.run_with(line, empty).good();
+    says(
+        &out,
+        &[
+            "Player 2 could give: -",
+            "An offer goes to another player",
+            "Type a player and goods",
+        ],
+    );
+    let deal = "d !2 - - peace\n1\n\nd\nd +1\nd -1\nd -9\nq\n";
+    let resume = "play --resume a.log --hot-seat";
+    let out = desk.run_with(resume, deal).good();
+    says(
+        &out,
+        &[
+            "  1. Player 1 offers Player 2 nothing for nothing. “peace”",
+            "A deal needs goods on at least one side",
+        ],
+    );
+    let log = desk.read("a.log");
+    assert!(log.contains("s1 ~offer-openly 1 s2 - - peace"), "{log}");
+    assert!(log.contains("s2 ~decline 1 s1"), "{log}");
+}
+
+#[test]
 fn final_choices_say_so_and_others_can_be_undone() {
     let desk = Desk::new();
     // In this game the third list offers a contract in the second place.

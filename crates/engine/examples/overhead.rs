@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use engine::content::{ContentError, ContentHash, Files};
-use engine::game::NoGoods;
+use engine::goods::NoGoods;
 use engine::options::NoOptions;
 use engine::player::{Player, Random};
 use engine::simulate::{Plan, simulate};

@@ -10,6 +10,7 @@ use serde::Serialize;
 use crate::chance::{Dice, Draw};
 use crate::content::{ContentError, Files};
 use crate::event::{Event, Sink};
+use crate::goods::{Swap, Ware};
 use crate::i18n::WordFile;
 use crate::label::{Label, Sentence};
 use crate::options::GameOptions;
@@ -40,7 +41,8 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
     type View: Clone + Eq + fmt::Debug + Serialize;
     /// What a choice is about: a thing on the board.
     type Subject: Copy + Eq + Hash + fmt::Debug + fmt::Display + FromStr;
-    /// What can change hands in a deal; [`NoGoods`] where there are none.
+    /// What can change hands in a deal; [`NoGoods`](crate::goods::NoGoods)
+    /// where there are none.
     type Goods: Clone + Eq + fmt::Debug + fmt::Display + FromStr + Send + Sync + 'static;
 
     /// Reads and validates the facts.
@@ -202,6 +204,17 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
         _choice: Self::Choice,
     ) -> Option<u16> {
         None
+    }
+
+    /// All that this seat could give in a deal, in the order of its notation,
+    /// with the most it may have of each as far as the view tells; nothing where
+    /// there are no deals. What is hidden is listed like what is not.
+    fn wares(
+        _content: &Self::Content,
+        (_view, _viewer): (&Self::View, Viewer),
+        _seat: Seat,
+    ) -> Vec<Ware> {
+        Vec::new()
     }
 
     /// May these two make a deal at this moment?
@@ -510,37 +523,6 @@ impl Outcome {
         Seat::all(self.places.len())
             .filter(|seat| self.places[seat.index()] == 1)
             .collect()
-    }
-}
-
-/// What two seats agreed to swap.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Swap<T> {
-    /// Who offered.
-    pub from: Seat,
-    /// Who accepted.
-    pub to: Seat,
-    /// What `from` gives.
-    pub gives: T,
-    /// What `from` gets.
-    pub gets: T,
-}
-
-/// The goods of a game without deals: there are none.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NoGoods {}
-
-impl fmt::Display for NoGoods {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {}
-    }
-}
-
-impl FromStr for NoGoods {
-    type Err = ();
-
-    fn from_str(_: &str) -> Result<Self, ()> {
-        Err(())
     }
 }
 

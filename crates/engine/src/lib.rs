@@ -6,7 +6,7 @@
 //! - [`chance`]: the secret seed and what is drawn from it;
 //! - [`cards`]: what lies face down, and who knows it; [`map`]: places on a board;
 //! - [`game`], [`event`], [`mod@frames`], [`step`], [`label`], [`mod@options`],
-//!   [`content`]: what a game is made of; [`Game`] is the contract;
+//!   [`content`], [`goods`]: what a game is made of; [`Game`] is the contract;
 //! - [`table`]: a game being played: legality, drafts and undo, deals, revisions;
 //!   [`passing`], [`orders`]: answers that need not be asked for;
 //! - [`log`]: its file; [`player`], [`budget`], [`mod@simulate`], [`stopwatch`]:
@@ -21,6 +21,7 @@ mod embed;
 pub mod event;
 pub mod frames;
 pub mod game;
+pub mod goods;
 pub mod hex;
 pub mod i18n;
 pub mod label;
@@ -47,8 +48,9 @@ pub use event::{Event, Recorder, Silence, Sink};
 pub use frames::Frames;
 pub use game::{
     Game, Info, Outcome, Pace, Pass, Question, Reason, Row, Section, Setup, Standing, Suggestion,
-    Swap, Time, Window,
+    Time, Window,
 };
+pub use goods::{Swap, Ware};
 pub use label::{Change, Label, Sentence};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use table::{AnyTable, Facts, Table};

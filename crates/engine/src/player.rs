@@ -4,8 +4,9 @@ use std::fmt;
 
 use crate::chance::{Chance, Dice, Draw, Seed};
 use crate::game::{Game, Question};
-use crate::seat::{Seat, Viewer};
-use crate::table::Table;
+use crate::goods::{Swap, Ware};
+use crate::seat::{Seat, SeatSet, Viewer};
+use crate::table::{DealState, Table};
 use crate::text::Text;
 
 /// Someone who picks from a list.
@@ -23,6 +24,16 @@ pub trait Player<G: Game>: Send {
         None
     }
 
+    /// Thinks about an offer to its seat.
+    fn consider(&mut self, _eyes: &Eyes<'_, G>, _swap: &Swap<G::Goods>) -> Opinion {
+        Opinion::no(Text::new("deal-never"))
+    }
+
+    /// An offer that its seat wants to make to one of these; mostly none.
+    fn propose(&mut self, _eyes: &Eyes<'_, G>, _to: SeatSet) -> Option<Proposal<G::Goods>> {
+        None
+    }
+
     /// Why the last pick was made, where there is something to say.
     fn why(&self) -> Option<Why<G::Choice>> {
         None
@@ -31,6 +42,39 @@ pub trait Player<G: Game>: Send {
     /// Many games are played at once: from now on it thinks on the thread
     /// that asks it, and leaves the other cores to the other games.
     fn share_cores(&mut self) {}
+}
+
+/// What a player thinks of an offer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opinion {
+    /// Does it take it?
+    pub takes: bool,
+    /// Why, in words that the other side may hear.
+    pub why: Text,
+}
+
+impl Opinion {
+    /// It takes it.
+    #[must_use]
+    pub const fn yes(why: Text) -> Self {
+        Self { takes: true, why }
+    }
+
+    /// It does not.
+    #[must_use]
+    pub const fn no(why: Text) -> Self {
+        Self { takes: false, why }
+    }
+}
+
+/// An offer that a player wants to make, and why, in words that the other side
+/// may hear.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Proposal<T> {
+    /// The offer.
+    pub swap: Swap<T>,
+    /// Why.
+    pub why: Text,
 }
 
 /// Why a player picked as it did. It tells what its seat knows, so it is not
@@ -108,6 +152,12 @@ impl<'a, G: Game> Eyes<'a, G> {
         self.truth.view(self.content, Viewer::Seat(self.seat))
     }
 
+    /// All that a seat could give, as far as this one knows.
+    #[must_use]
+    pub fn wares(&self, seat: Seat) -> Vec<Ware> {
+        G::wares(self.content, (&self.view(), Viewer::Seat(self.seat)), seat)
+    }
+
     /// What it is asked.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
@@ -147,6 +197,49 @@ impl<G: Game> Table<G> {
         let eyes = Eyes::new(self.content(), self.world(seat), seat);
         let pick = player.use_liberty(&eyes, &choices)?;
         choices.get(pick).copied()
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Asks a player what it thinks of an offer to its seat that stands: by the
+    /// committed state, like the exchange.
+    pub fn consult_about(
+        &self,
+        seat: Seat,
+        (with, deal): (Seat, u32),
+        player: &mut dyn Player<G>,
+    ) -> Option<Opinion> {
+        let mut standing = self.deals(Viewer::Seat(seat));
+        let offer = standing.find(|offer| {
+            offer.state == DealState::Open
+                && (offer.id, offer.swap.from, offer.swap.to) == (deal, with, seat)
+        })?;
+        let eyes = Eyes::new(self.content(), &self.committed, seat);
+        Some(player.consider(&eyes, &offer.swap))
+    }
+
+    /// Asks a player whether its seat wants to offer a deal, to someone with
+    /// whom it can be struck now and to whom it has offered none that stands.
+    pub fn consult_for_offer(
+        &self,
+        seat: Seat,
+        player: &mut dyn Player<G>,
+    ) -> Option<Proposal<G::Goods>> {
+        let mine: Vec<Seat> = self
+            .deals(Viewer::Seat(seat))
+            .filter(|deal| deal.state == DealState::Open && deal.swap.from == seat)
+            .map(|deal| deal.swap.to)
+            .collect();
+        let may = |other: &Seat| {
+            let open = self.committed.deals_open(self.content(), seat, *other);
+            *other != seat && open.is_ok() && !mine.contains(other)
+        };
+        let to: SeatSet = Seat::all(self.seats()).filter(may).collect();
+        if to.is_empty() {
+            return None;
+        }
+        let eyes = Eyes::new(self.content(), &self.committed, seat);
+        player.propose(&eyes, to)
     }
 }
 

@@ -9,10 +9,11 @@ use crate::budget::Budget;
 use crate::chance::Seed;
 use crate::content::{ContentError, ContentHash, Files};
 use crate::game::{Game, Info, Pace, Setup};
+use crate::goods::Swap;
 use crate::i18n::{ENGINE_WORDS, WordFile, Words, WordsError};
 use crate::log::Log;
 use crate::options::{GameOptions, OptionError, OptionSpec, OptionValues, Preset};
-use crate::player::{Player, Random, Why};
+use crate::player::{Opinion, Player, Proposal, Random, Why};
 use crate::seat::Seat;
 use crate::simulate::{Makers, Plan, SimulationError, Tally, middle, simulate};
 use crate::stopwatch::{Stopwatch, Timed};
@@ -94,6 +95,13 @@ pub trait AnyPlayer: Send {
     /// nothing.
     fn use_liberty(&mut self, table: &dyn AnyTable) -> Option<String>;
 
+    /// What it thinks of an offer to its seat, named by the other seat and its
+    /// number between the two; nothing when it does not stand.
+    fn consider(&mut self, table: &dyn AnyTable, deal: (Seat, u32)) -> Option<Opinion>;
+
+    /// An offer that its seat wants to make, in notation; mostly none.
+    fn propose(&mut self, table: &dyn AnyTable) -> Option<Proposal<String>>;
+
     /// Why it made its last pick, where there was an alternative and it has
     /// something to say: the choices by the labels they had then.
     fn why(&self) -> Option<&Why<Text>>;
@@ -122,6 +130,23 @@ impl<G: Game> AnyPlayer for Seated<G> {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
         let choice = table.consult_at_liberty(self.seat, &mut *self.player)?;
         Some(choice.to_string())
+    }
+
+    fn consider(&mut self, table: &dyn AnyTable, deal: (Seat, u32)) -> Option<Opinion> {
+        let table = table.as_any().downcast_ref::<Table<G>>()?;
+        table.consult_about(self.seat, deal, &mut *self.player)
+    }
+
+    fn propose(&mut self, table: &dyn AnyTable) -> Option<Proposal<String>> {
+        let table = table.as_any().downcast_ref::<Table<G>>()?;
+        let Proposal { swap, why } = table.consult_for_offer(self.seat, &mut *self.player)?;
+        let swap = Swap {
+            from: swap.from,
+            to: swap.to,
+            gives: swap.gives.to_string(),
+            gets: swap.gets.to_string(),
+        };
+        Some(Proposal { swap, why })
     }
 
     fn why(&self) -> Option<&Why<Text>> {

@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 
 use crate::chance::Seed;
 use crate::game::Game;
-use crate::player::{Eyes, Player, Why};
-use crate::seat::Seat;
+use crate::goods::Swap;
+use crate::player::{Eyes, Opinion, Player, Proposal, Why};
+use crate::seat::{Seat, SeatSet};
 
 /// Bits of a duration that are kept: two that share a place differ by less
 /// than one part in a hundred.
@@ -161,6 +162,18 @@ impl<G: Game> Player<G> for Timed<G> {
         let pick = self.player.pick(eyes, choices);
         self.took.note(start.elapsed());
         pick
+    }
+
+    fn use_liberty(&mut self, eyes: &Eyes<'_, G>, choices: &[G::Choice]) -> Option<usize> {
+        self.player.use_liberty(eyes, choices)
+    }
+
+    fn consider(&mut self, eyes: &Eyes<'_, G>, swap: &Swap<G::Goods>) -> Opinion {
+        self.player.consider(eyes, swap)
+    }
+
+    fn propose(&mut self, eyes: &Eyes<'_, G>, to: SeatSet) -> Option<Proposal<G::Goods>> {
+        self.player.propose(eyes, to)
     }
 
     fn why(&self) -> Option<Why<G::Choice>> {

@@ -9,7 +9,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use engine::content::{ContentError, ContentHash, Files};
-use engine::log::{Answer, Log};
+use engine::log::{Answer, Audience, Log};
 use engine::options::NoOptions;
 use engine::{
     AnyTable, Dice, Draw, Event, Facts, Game, Info, Label, Pace, Question, Reason, Seat, SeatSet,
@@ -274,7 +274,7 @@ fn deal(table: &mut Table<Diary>, number: usize) {
         gives: number as i32,
         gets: 1,
     };
-    let id = table.offer(swap, "a word").unwrap();
+    let id = table.offer(swap, "a word", Audience::Both).unwrap();
     let (who, with, answer) = match number % 3 {
         0 => (to, from, Answer::Accept),
         1 => (to, from, Answer::Decline),

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use engine::content::{ContentError, ContentHash, Files};
-use engine::game::NoGoods;
+use engine::goods::NoGoods;
 use engine::options::NoOptions;
 use engine::table::{Barrier, Refusal};
 use engine::{

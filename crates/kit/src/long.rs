@@ -1,7 +1,7 @@
 //! Long games with deals: for benches, and for tests of what must not grow with
 //! the length of a game.
 
-use engine::log::Answer;
+use engine::log::{Answer, Audience};
 use engine::{Seat, Seed, Setup, Swap, Table};
 
 use crate::laws::Lawful;
@@ -77,7 +77,7 @@ fn deal<G: Lawful>(table: &mut Table<G>, luck: &mut Luck, answers: &[Answer]) ->
         gives,
         gets,
     };
-    let Ok(id) = table.offer(swap, "") else {
+    let Ok(id) = table.offer(swap, "", Audience::Both) else {
         return false;
     };
     let mut answers = answers.iter();

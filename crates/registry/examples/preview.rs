@@ -80,6 +80,7 @@ fn main() {
         read: 0,
         orders: None,
         said: &[],
+        words_of_bots: &|_| None,
         time: Time::Now,
         curtain: None,
         menu: &menu,

@@ -134,6 +134,120 @@ fn an_order_is_for_one_kind_of_question_and_for_as_long_as_it_says() {
     assert_eq!(orders(&table.bruno), json!({}));
 }
 
+/// The offers that somebody knows of.
+fn deals(browser: &Browser, id: &str) -> Value {
+    let answer = browser.ask(&format!("/api/v1/tables/{id}/deals"));
+    answer.is(200)
+}
+
+#[test]
+fn offers_are_made_on_the_page_and_heard_by_whom_they_concern() {
+    let house = house();
+    let table = sit_down(&house, &[("seat-3", "here"), ("name-3", "Clara")]);
+    let clara = |field| (field, "s3");
+    let offer = |fields: &[(&str, &str)]| {
+        let usual = [("to", "s2"), ("seat", "s1")];
+        let answer = table
+            .anna
+            .post(&table.at_table("/deals"), &[fields, &usual].concat());
+        answer.status
+    };
+    let onlooker = house.browser();
+    let code = {
+        let link = table
+            .anna
+            .submit(&table.at_table("/links"), &[("grant", "watch")]);
+        table_kit::house::table::code_in(&link)
+    };
+    table_kit::house::table::join(&onlooker, &code);
+    let heard = |browser: &Browser| deals(browser, &table.id)["deals"].clone();
+    assert_eq!(
+        offer(&[("key", "a"), ("give-credits", "1"), ("promise", " peace ")]),
+        200
+    );
+    let mine = heard(&table.bruno);
+    assert_eq!(mine[0]["gives"], "1credits");
+    assert_eq!(
+        (&mine[0]["gets"], &mine[0]["promise"]),
+        (&json!("-"), &json!("peace"))
+    );
+    assert_eq!(heard(&onlooker), json!([]));
+    // Everyone hears of an open one, but not how many there were before it.
+    assert_eq!(
+        offer(&[("key", "b"), ("get-credits", "1"), ("openly", "yes")]),
+        200
+    );
+    let open = heard(&onlooker);
+    assert_eq!(
+        (open.as_array().unwrap().len(), &open[0]["deal"]),
+        (1, &json!(0))
+    );
+    // The answer is another offer, which takes the place of the first.
+    let counter = [
+        ("to", "s1"),
+        ("key", "c"),
+        ("counter", "2"),
+        ("give-credits", "1"),
+    ];
+    let countered = table.bruno.post(&table.at_table("/deals"), &counter);
+    assert_eq!(countered.status, 200, "{}", countered.text);
+    let mine = heard(&table.bruno);
+    assert_eq!(mine[1]["answer"], "decline");
+    assert_eq!(
+        (&mine[2]["from"], &mine[2]["open"]),
+        (&json!("s2"), &json!(true))
+    );
+    assert_eq!(heard(&onlooker), json!([]));
+    // What makes no sense changes nothing.
+    for fields in [
+        &[("key", "d"), ("give-credits", "many")][..],
+        &[("key", "e"), ("to", "s9")],
+        &[("key", "f"), clara("to"), ("counter", "7")],
+    ] {
+        assert!(offer(fields) >= 400, "{fields:?}");
+    }
+    let answer = |answer: &str, key: &str| {
+        let fields = [("answer", answer), ("key", key), ("seat", "s1")];
+        table
+            .anna
+            .post(&table.at_table("/deals/answers"), &fields)
+            .status
+    };
+    assert_eq!(answer("accept s2 1", "g"), 409);
+    assert_eq!(answer("take s2 3", "h"), 400);
+    assert_eq!(answer("accept s2 3", "i"), 200);
+    assert_eq!(heard(&table.anna)[2]["answer"], "accept");
+}
+
+#[test]
+fn bots_answer_offers_and_say_why_to_the_other_side() {
+    let house = house();
+    let table = sit_down(&house, &[("seat-3", "bot:greedy")]);
+    let offer = |field: &str, key: &str| {
+        let fields = [("to", "s3"), ("seat", "s1"), ("key", key), (field, "1")];
+        let answer = table.anna.post(&table.at_table("/deals"), &fields);
+        assert_eq!(answer.status, 200, "{}", answer.text);
+    };
+    let answered = |at: usize, answer: &str| {
+        until("is it answered", || {
+            deals(&table.anna, &table.id)["deals"][at]["open"] == false
+        });
+        let deal = &deals(&table.anna, &table.id)["deals"][at];
+        assert_eq!(deal["answer"], answer);
+        deal["word"].as_str().unwrap().to_owned()
+    };
+    let mine = |seen: &Value| seen["seat"] == "s1";
+    play_until(&table, mine).unwrap();
+    offer("give-credits", "gift");
+    assert_eq!(answered(0, "accept"), "That does me good.");
+    offer("get-credits", "theft");
+    assert_eq!(
+        answered(1, "decline"),
+        "That would do me more harm than good."
+    );
+    assert_eq!(deals(&table.bruno, &table.id)["deals"], json!([]));
+}
+
 #[test]
 fn who_waives_openly_is_not_waited_for_in_this_round() {
     let house = house();

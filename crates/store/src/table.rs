@@ -98,6 +98,39 @@ pub enum Watch {
     Anyone,
 }
 
+/// How long bots leave people to see what they did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum BotPace {
+    /// No time at all.
+    Quick,
+    /// As the house has it.
+    #[default]
+    Usual,
+    /// Time to read.
+    Slow,
+}
+
+impl BotPace {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Quick, Self::Usual, Self::Slow];
+
+    /// Its word in forms and files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Quick => "quick",
+            Self::Usual => "usual",
+            Self::Slow => "slow",
+        }
+    }
+
+    /// The one with this word.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|pace| pace.word() == word)
+    }
+}
+
 /// A table to be kept.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewTable {
@@ -145,6 +178,8 @@ pub struct Kept {
     pub fault: Option<String>,
     /// When it last changed, in seconds of Unix time.
     pub changed: i64,
+    /// How long its bots wait.
+    pub bots: BotPace,
 }
 
 /// A table in short.

@@ -4,7 +4,7 @@ use engine::Seat;
 
 use crate::person::{Link, SessionId};
 use crate::secret::SecretHash;
-use crate::table::{KeptContent, NewTable, Place, Remark, TableId};
+use crate::table::{BotPace, KeptContent, NewTable, Place, Remark, TableId};
 
 /// One change. Several in a group happen as a whole or not at all.
 #[derive(Clone)]
@@ -70,6 +70,13 @@ pub enum Write {
         table: TableId,
         /// What happened.
         fault: Option<String>,
+    },
+    /// Bots leave people more or less time from now on.
+    Bots {
+        /// Which table.
+        table: TableId,
+        /// How long.
+        pace: BotPace,
     },
     /// A session begins.
     Session {

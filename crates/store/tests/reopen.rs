@@ -11,8 +11,8 @@ use common::{refused, seat, set_up};
 use engine::Seed;
 use engine::orders::Orders;
 use store::{
-    Branch, Grant, Holder, Kept, KeptContent, NewTable, Place, Remark, SessionId, Sqlite, Store,
-    StoreError, Watch, Write,
+    BotPace, Branch, Grant, Holder, Kept, KeptContent, NewTable, Place, Remark, SessionId, Sqlite,
+    Store, StoreError, Watch, Write,
 };
 
 /// A table that has something of everything.
@@ -75,6 +75,10 @@ fn a_table_is_the_same_after_reopening() {
                 table: table_id.clone(),
                 fault: Some("a card too many".to_owned()),
             },
+            Write::Bots {
+                table: table_id.clone(),
+                pace: BotPace::Slow,
+            },
         ],
     );
     let expected = Kept {
@@ -93,6 +97,7 @@ fn a_table_is_the_same_after_reopening() {
         over: false,
         fault: Some("a card too many".to_owned()),
         changed: 20,
+        bots: BotPace::Slow,
     };
     assert!(kept(&store, &table_id) == expected);
     drop(store);

@@ -150,6 +150,7 @@ pub fn replayed(
             read: 0,
             orders: None,
             said: &[],
+            words_of_bots: &|_| None,
             time: Time::Past(moment),
             curtain: None,
             menu: &menu,

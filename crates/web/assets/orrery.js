@@ -205,7 +205,7 @@
     body.set("key", word());
     body.set("have", have());
     try {
-      const answer = await fetch(action, { ...json, method: "POST", body });
+      const answer = await fetch(action, { ...json, method: "POST", body, keepalive: true });
       const update = await answer.json();
       // What was said is said: a second press must not say it again.
       if (answer.ok && action.endsWith("/talk")) $("#talk input[name=text]").value = "";
@@ -227,10 +227,65 @@
     return post(form.action, body);
   };
 
+  // ---- what only passes the turn on: at once, after a moment's grace, or when
+  // one is sure
+  const GRACE = 3000;
+  const ends = () => localStorage.getItem("orrery-ends") || "grace";
+  for (const choice of $$("[data-ends]")) {
+    choice.parentElement.hidden = false;
+    const show = () => $$("[data-ends]").forEach((one) => one.setAttribute("aria-pressed", one.dataset.ends === ends()));
+    choice.addEventListener("click", () => {
+      localStorage.setItem("orrery-ends", choice.dataset.ends);
+      show();
+    });
+    show();
+  }
+  let going = null;
+  const stay = () => {
+    if (!going) return;
+    clearTimeout(going.timer);
+    const button = ending(going.value);
+    button?.classList.remove("going");
+    $("#stay")?.setAttribute("hidden", "");
+    going = null;
+  };
+  const ending = (value) => $$(".p-ends button[name=choice]").find((button) => button.value === value);
+  const go = () => {
+    const { value } = going;
+    stay();
+    // It may no longer be what is asked.
+    if (ending(value)) choose(value);
+  };
+  // Is this post put off? Then it is made later, or never.
+  const putOff = (button) => {
+    const final = button?.closest(".p-ends") && $(".lock", button);
+    const again = going && going.value === button?.value;
+    if (final || button?.name === "choice" || button?.closest("#undo")) stay();
+    if (!final || again) return false;
+    const { value } = button;
+    if (ends() === "grace") {
+      button.classList.add("going");
+      $("#stay")?.removeAttribute("hidden");
+      going = { value, timer: setTimeout(go, GRACE) };
+    } else if (ends() === "ask") {
+      const sure = $("#sure");
+      $("p", sure).textContent = button.innerText;
+      sure.returnValue = "";
+      sure.onclose = () => sure.returnValue === "yes" && ending(value) && choose(value);
+      sure.showModal();
+    }
+    return ends() !== "now";
+  };
+  document.addEventListener("click", (event) => event.target.closest?.("#stay") && stay());
+  document.addEventListener("keydown", (event) => event.key === "Escape" && stay());
+  // Whoever leaves has made up their mind.
+  addEventListener("pagehide", () => going && go());
+
   document.addEventListener("submit", (event) => {
     const form = event.target;
+    if (putOff(event.submitter)) return event.preventDefault();
     const action = event.submitter?.getAttribute("formaction") || form.action;
-    const live = /\/(choices|undo|talk|orders|waivers|seats\/s\d)$/.test(new URL(action, location).pathname);
+    const live = /\/(choices|undo|talk|orders|waivers|deals|answers|seats\/s\d)$/.test(new URL(action, location).pathname);
     const thing = event.submitter?.closest(".thing");
     if (thing) {
       event.preventDefault();
@@ -282,20 +337,23 @@
     place(thing);
     if (pin) (card.querySelector("button, a") || card).focus?.();
   };
-  // A rule is read where one plays.
+  // A rule is read, and an offer made, where one plays.
   document.addEventListener("click", async (event) => {
-    const link = event.target.closest?.("a.rule");
+    const link = event.target.closest?.("a.rule, a.in-place");
     if (!link || !table.contains(link) || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const { pathname, hash } = new URL(link.href);
-    const answer = await fetch(pathname + "/" + hash.slice(1), json).catch(() => null);
+    const { pathname, search, hash } = new URL(link.href);
+    const address = link.matches(".rule") ? pathname + "/" + hash.slice(1) : pathname + search;
+    const answer = await fetch(address, json).catch(() => null);
     if (!answer?.ok) return void (location = link.href);
-    looked = link;
     card.innerHTML = await answer.text();
+    // What the pointer passed over on its way must not close it.
+    clearTimeout(waiting);
+    looked = link;
     card.hidden = false;
     pinned = true;
     place(link);
-    card.querySelector("a")?.focus();
+    card.querySelector("a, input:not([type=hidden])")?.focus();
   });
   let waiting = 0;
   document.addEventListener("pointerover", (event) => {
@@ -334,7 +392,7 @@
     event.stopPropagation();
   }, true);
   document.addEventListener("click", (event) => {
-    if (!card.hidden && !card.contains(event.target) && !event.target.closest(".thing, a.rule")) hide();
+    if (!card.hidden && !card.contains(event.target) && !event.target.closest(".thing, a.rule, a.in-place")) hide();
     for (const menu of $$("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   });
 

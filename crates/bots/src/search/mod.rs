@@ -10,10 +10,11 @@ mod tree;
 
 use std::time::Instant;
 
-use engine::player::{Eyes, Player, Why};
-use engine::{Budget, Dice, Game, Seat, Seed};
+use engine::player::{Eyes, Opinion, Player, Proposal, Why};
+use engine::{Budget, Dice, Game, Seat, SeatSet, Seed, Swap};
 use rayon::prelude::*;
 
+use crate::deal;
 use crate::evaluation::Evaluation;
 use crate::figures;
 use crate::liberty::worth_it;
@@ -242,6 +243,14 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Search<G, E> {
             }
         }
         used
+    }
+
+    fn consider(&mut self, eyes: &Eyes<'_, G>, swap: &Swap<G::Goods>) -> Opinion {
+        deal::consider(&self.evaluation, eyes, swap, &mut self.luck)
+    }
+
+    fn propose(&mut self, eyes: &Eyes<'_, G>, to: SeatSet) -> Option<Proposal<G::Goods>> {
+        deal::propose(&self.evaluation, eyes, to, &mut self.luck)
     }
 
     fn why(&self) -> Option<Why<G::Choice>> {

@@ -15,6 +15,8 @@ pub(crate) enum Command {
     Leave(Leave),
     /// Be asked everything again.
     AskMe,
+    /// Read, offer, take or decline deals.
+    Deals(String),
     /// Show what can be typed.
     Help,
     /// Show a rule: that of the question, or this one.
@@ -40,6 +42,7 @@ impl Command {
             ("?" | "r", id) if !id.is_empty() => Some(Self::Rule(Some(id.to_owned()))),
             ("r", _) => Some(Self::Rule(None)),
             ("w", subject) => Some(Self::Why(subject.to_owned())),
+            ("d", text) => Some(Self::Deals(text.to_owned())),
             ("u", "") => Some(Self::Undo),
             ("U", "") => Some(Self::Restart),
             ("o", "") => Some(Self::Leave(Leave::Round)),
@@ -71,6 +74,8 @@ mod tests {
             ("w", Some(Command::Why(String::new()))),
             ("u", Some(Command::Undo)),
             ("u 2", None),
+            ("d", Some(Command::Deals(String::new()))),
+            ("d 2 1ruby -", Some(Command::Deals("2 1ruby -".to_owned()))),
             ("U", Some(Command::Restart)),
             ("o", Some(Command::Leave(Leave::Round))),
             ("O", Some(Command::Leave(Leave::Game))),

@@ -182,6 +182,14 @@ impl<'s, 'a> LineMode<'s, 'a> {
                 let word = self.session.revoke_orders(seat);
                 writeln!(self.out, "{word}")?;
             }
+            Command::Deals(text) => {
+                let lines = self.session.bargain(seat, &text);
+                self.say_all(&lines)?;
+                // A bot may have something to say to it.
+                if !text.is_empty() {
+                    return Ok(Next::Show);
+                }
+            }
             Command::Help => self.put(&Text::new("cli-help"))?,
             Command::Rule(None) => self.say_all(&self.session.rule_of_question(seat))?,
             Command::Rule(Some(id)) => self.say_all(&self.session.rule(&id))?,

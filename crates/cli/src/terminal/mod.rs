@@ -1,6 +1,7 @@
 //! Playing at the terminal: one session, and two ways to show it.
 
 mod command;
+mod deals;
 mod line;
 mod offer;
 mod screen;

@@ -37,11 +37,15 @@ pub(crate) struct Session<'a> {
     pub(super) orders: [Orders; MAX_SEATS],
     /// After how many lines each bot was last offered its rights.
     offered: [Option<usize>; MAX_SEATS],
+    /// In which round each bot last thought of a deal.
+    pub(super) proposed: [Option<u32>; MAX_SEATS],
 }
 
 /// Why a bot chose as it did.
 struct Reason {
     seat: Seat,
+    /// To whom alone it is told.
+    to: Option<Seat>,
     why: Why<Text>,
     /// After how many lines of their story each person reads it.
     after: [usize; MAX_SEATS],
@@ -92,6 +96,7 @@ impl<'a> Session<'a> {
             reasons: Vec::new(),
             orders: Default::default(),
             offered: [None; MAX_SEATS],
+            proposed: [None; MAX_SEATS],
         }
     }
 
@@ -110,14 +115,18 @@ impl<'a> Session<'a> {
     /// Lets one bot make one choice, or answers what someone has ordered; says
     /// whether there was something to do.
     pub(crate) fn move_a_bot(&mut self) -> Result<bool, CliError> {
-        if self.use_a_right()? || self.obey_an_order()? {
+        if self.use_a_right()? || self.answer_an_offer()? || self.obey_an_order()? {
             return Ok(true);
         }
         let asked = self.unanswered();
-        let mut bots = self.sitting.bots.iter_mut();
-        let Some((seat, bot)) = bots.find(|(seat, _)| asked.contains(*seat)) else {
+        let mut bots = self.sitting.bots.iter();
+        let Some(at) = bots.position(|(seat, _)| asked.contains(*seat)) else {
             return Ok(false);
         };
+        if self.make_an_offer(self.sitting.bots[at].0)? {
+            return Ok(true);
+        }
+        let (seat, bot) = &mut self.sitting.bots[at];
         let seat = *seat;
         let choice = bot.pick(&*self.table).ok_or(CliError::DeadEnd(seat))?;
         let why = bot.why().filter(|_| self.sitting.explain).cloned();
@@ -126,10 +135,20 @@ impl<'a> Session<'a> {
             .map_err(CliError::Refused)?;
         self.close_window();
         if let Some(why) = why {
-            let after = self.lines_told();
-            self.reasons.push(Reason { seat, why, after });
+            self.give_reason(seat, None, why);
         }
         Ok(true)
+    }
+
+    /// A bot tells why, be it to one alone.
+    pub(super) fn give_reason(&mut self, seat: Seat, to: Option<Seat>, why: Why<Text>) {
+        let after = self.lines_told();
+        self.reasons.push(Reason {
+            seat,
+            to,
+            why,
+            after,
+        });
     }
 
     /// Offers each bot its rights once a line; says whether one was used.
@@ -262,6 +281,9 @@ impl<'a> Session<'a> {
         let due = unread.take_while(|reason| reason.after[seat.index()] <= news.read.lines);
         for reason in due.collect::<Vec<_>>() {
             news.read.reasons += 1;
+            if reason.to.is_some_and(|to| to != seat) {
+                continue;
+            }
             let lines = self.reason_lines(reason).into_iter();
             news.told.extend(lines.map(Line::Reason));
         }

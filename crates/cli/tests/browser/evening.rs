@@ -51,7 +51,7 @@ async fn a_form_keeps_what_was_filled_in_and_a_table_invites() {
     let link = browser.text("#invitation [data-copy]").await;
     assert!(link.contains("/join#"), "{link}");
     let guest = Browser::open(&house).await;
-    guest.client.goto(&link).await.unwrap();
+    guest.follow(&link).await;
     guest.find("[data-table]").await;
     browser
         .until(
@@ -241,4 +241,49 @@ async fn a_resting_pointer_opens_nothing_and_a_finger_that_stays_looks() {
         revision
     );
     assert_eq!(browser.eval(looks, &[]).await, true);
+}
+
+/// Presses what ends the turn, as someone who has not made up their mind.
+async fn press_ending(browser: &Browser) -> Option<String> {
+    browser
+        .press(".p-ends button[name=choice]:has(.lock)")
+        .await;
+    browser.attribute("[data-table]", "data-revision").await
+}
+
+#[tokio::test]
+async fn what_ends_a_turn_can_be_put_off() {
+    let house = House::open();
+    let browser = Browser::open(&house).await;
+    set_up(&browser, &["me", "bot:greedy"]).await;
+    let ends = ".p-ends button[name=choice]:has(.lock)";
+    for turn in 0..40 {
+        browser.until_asked().await;
+        if browser.has(ends).await {
+            break;
+        }
+        choose_something(&browser, turn).await;
+    }
+    let moved = |before: &str| {
+        format!("return document.querySelector('[data-table]').dataset.revision !== '{before}'")
+    };
+    // A moment's grace, in which one can stay.
+    browser.end_turns("grace").await;
+    let before = press_ending(&browser).await.unwrap();
+    browser.press("#stay:not([hidden])").await;
+    tokio::time::sleep(Duration::from_millis(3500)).await;
+    assert_eq!(browser.eval(&moved(&before), &[]).await, false);
+    // One who is asked can say no.
+    browser.end_turns("ask").await;
+    press_ending(&browser).await;
+    browser.press("#sure[open] button[value=no]").await;
+    browser
+        .until("closed", "return !document.querySelector('#sure[open]')")
+        .await;
+    assert_eq!(browser.eval(&moved(&before), &[]).await, false);
+    // Pressed once more it goes at once.
+    browser.end_turns("grace").await;
+    press_ending(&browser).await;
+    browser.press(ends).await;
+    browser.until("moved on", &moved(&before)).await;
 }

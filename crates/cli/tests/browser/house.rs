@@ -115,8 +115,19 @@ impl Browser {
 
     /// Goes to a page of the house.
     pub(crate) async fn go(&self, path: &str) {
-        let url = format!("{}{path}", self.house);
-        self.client.goto(&url).await.unwrap();
+        self.follow(&format!("{}{path}", self.house)).await;
+    }
+
+    /// Goes where a link leads.
+    pub(crate) async fn follow(&self, url: &str) {
+        self.client.goto(url).await.unwrap();
+        self.end_turns("now").await;
+    }
+
+    /// How turns end from now on: `now`, `grace` or `ask`.
+    pub(crate) async fn end_turns(&self, how: &str) {
+        let script = "localStorage.setItem('orrery-ends', arguments[0])";
+        self.eval(script, &[how]).await;
     }
 
     /// The path of the page.

@@ -9,6 +9,7 @@
 
 mod access;
 mod alone;
+mod deals;
 mod evening;
 mod frontier;
 mod house;

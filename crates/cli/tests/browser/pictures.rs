@@ -43,6 +43,13 @@ async fn is_called(browser: &Browser, name: &str) {
 /// longest bars of an invasion of the first seat.
 async fn finished_game(browser: &Browser) -> (String, u64) {
     set_up(browser, &["bot:greedy", "bot:greedy", "bot:greedy"]).await;
+    // A whole game, on a machine that may be busy.
+    for _ in 0..60 {
+        if browser.has("#ask .ending").await {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_secs(2)).await;
+    }
     browser.find("#ask .ending").await;
     let table = browser.path().await;
     let scan = "

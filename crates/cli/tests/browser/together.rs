@@ -4,7 +4,7 @@ use crate::house::{Browser, House};
 use crate::{choose, choose_something, set_up};
 
 /// The address that the page of a new link shows.
-async fn link_for(browser: &Browser, seat: &str) -> String {
+pub(crate) async fn link_for(browser: &Browser, seat: &str) -> String {
     let table = browser.path().await;
     browser.press(".menu summary").await;
     browser
@@ -23,7 +23,7 @@ async fn two_people_play_and_one_reloads_in_the_middle() {
     set_up(&host, &["me", "link"]).await;
     let link = link_for(&host, "s2").await;
     let guest = Browser::open(&house).await;
-    guest.client.goto(&link).await.unwrap();
+    guest.follow(&link).await;
     guest.find("[data-table]").await;
     assert_eq!(guest.path().await, host.path().await);
     // The secret is nowhere in the address any more, and is used up.
@@ -37,7 +37,7 @@ async fn two_people_play_and_one_reloads_in_the_middle() {
             .contains('#')
     );
     let stranger = Browser::open(&house).await;
-    stranger.client.goto(&link).await.unwrap();
+    stranger.follow(&link).await;
     stranger.find("[role=alert]").await;
     stranger.go(&host.path().await).await;
     assert!(!stranger.has("[data-table]").await);
@@ -127,7 +127,7 @@ async fn what_is_said_reaches_the_other_browser() {
     set_up(&host, &["me", "link"]).await;
     let link = link_for(&host, "s2").await;
     let guest = Browser::open(&house).await;
-    guest.client.goto(&link).await.unwrap();
+    guest.follow(&link).await;
     guest.find("#talk input[name=text]").await;
     host.fill("#talk input[name=text]", "Buona <b>fortuna</b>")
         .await;

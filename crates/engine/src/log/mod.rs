@@ -29,6 +29,8 @@ pub(crate) use digest::Digester;
 pub use digest::{Digest, NotADigest};
 pub use parse::{LogError, LogFault};
 
+use serde::Serialize;
+
 use crate::chance::{Commitment, Seed};
 use crate::content::ContentHash;
 use crate::game::Pace;
@@ -93,6 +95,8 @@ pub enum Line {
         gets: String,
         /// What else was promised, in free words that bind nobody.
         promise: String,
+        /// Who hears of it.
+        audience: Audience,
     },
     /// An answer to an offer.
     Answer {
@@ -125,8 +129,34 @@ pub enum Line {
     },
 }
 
+/// Who hears of an offer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Audience {
+    /// The two whom it concerns.
+    #[default]
+    Both,
+    /// The whole table, for as long as it stands.
+    Everyone,
+}
+
+impl Audience {
+    /// Both kinds.
+    pub const ALL: [Self; 2] = [Self::Both, Self::Everyone];
+
+    /// The word in the log for an offer that they hear of.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Both => "offer",
+            Self::Everyone => "offer-openly",
+        }
+    }
+}
+
 /// How an offer is answered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Answer {
     /// The other side takes it: goods change hands.
     Accept,
@@ -159,8 +189,10 @@ impl fmt::Display for Line {
                 gives,
                 gets,
                 promise,
+                audience,
             } => {
-                write!(f, "{seat} ~offer {deal} {to} {gives} {gets}")?;
+                let offer = audience.word();
+                write!(f, "{seat} ~{offer} {deal} {to} {gives} {gets}")?;
                 if promise.is_empty() {
                     Ok(())
                 } else {

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::{Answer, Digest, Entry, FORMAT, Header, Line, Log, waive_word};
+use super::{Answer, Audience, Digest, Entry, FORMAT, Header, Line, Log, waive_word};
 use crate::chance::Seed;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::text::Text;
@@ -289,7 +289,8 @@ fn read_waiver(seat: Seat, text: &str) -> Option<Line> {
 
 fn read_deal(seat: Seat, text: &str) -> Option<Line> {
     let (word, rest) = text.split_once(' ')?;
-    if word == "offer" {
+    let mut audiences = Audience::ALL.into_iter();
+    if let Some(audience) = audiences.find(|audience| audience.word() == word) {
         let mut words = rest.splitn(5, ' ');
         return Some(Line::Offer {
             seat,
@@ -298,6 +299,7 @@ fn read_deal(seat: Seat, text: &str) -> Option<Line> {
             gives: words.next()?.to_owned(),
             gets: words.next()?.to_owned(),
             promise: words.next().unwrap_or_default().to_owned(),
+            audience,
         });
     }
     let answer = [Answer::Accept, Answer::Decline, Answer::Withdraw]

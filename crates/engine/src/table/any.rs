@@ -6,9 +6,10 @@ use std::ops::Range;
 use serde::Serialize;
 
 use crate::chance::Seed;
-use crate::game::{Game, Info, Question, Reason, Section, Standing, Suggestion, Swap, Window};
+use crate::game::{Game, Info, Question, Reason, Section, Standing, Suggestion, Window};
+use crate::goods::{Swap, Ware};
 use crate::label::Label;
-use crate::log::{Answer, Entry, Header, Log};
+use crate::log::{Answer, Audience, Entry, Header, Log};
 use crate::orders::Orders;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::table::{
@@ -77,7 +78,7 @@ pub struct Offered {
     pub from: Seat,
     /// To whom.
     pub to: Seat,
-    /// Its number between the two.
+    /// Its number between the two; 0 for whoever is neither.
     pub deal: u32,
     /// What is given, in notation.
     pub gives: String,
@@ -85,8 +86,10 @@ pub struct Offered {
     pub gets: String,
     /// What else was promised.
     pub promise: String,
-    /// Does it still stand?
-    pub open: bool,
+    /// Who hears of it.
+    pub audience: Audience,
+    /// What became of it.
+    pub state: DealState,
 }
 
 /// A table of any game.
@@ -217,8 +220,17 @@ pub trait AnyTable: Send + Sync {
     /// The waivers that hold now.
     fn waivers(&self) -> Vec<Waiver>;
     /// The offers of this viewer, made or received, the oldest first: all that
-    /// stand and, between each two seats, the last that were closed.
+    /// stand and, between each two seats, the last that were closed; and the
+    /// open ones of others that stand.
     fn deals(&self, viewer: Viewer) -> Vec<Offered>;
+    /// All that this seat could give, in the order of notation, as far as the
+    /// viewer knows; nothing where there are no deals.
+    fn wares(&self, viewer: Viewer, seat: Seat) -> Vec<Ware>;
+    /// May these two make a deal at this moment?
+    ///
+    /// # Errors
+    /// The reason why not.
+    fn deals_open(&self, a: Seat, b: Seat) -> Result<(), Reason>;
     /// How many lines of this viewer's story are settled; those after them are
     /// tentative.
     fn settled(&self, viewer: Viewer) -> usize;
@@ -235,7 +247,12 @@ pub trait AnyTable: Send + Sync {
     ///
     /// # Errors
     /// Why it makes no sense.
-    fn offer(&mut self, swap: Swap<&str>, promise: &str) -> Result<u32, Refusal>;
+    fn offer(
+        &mut self,
+        swap: Swap<&str>,
+        promise: &str,
+        audience: Audience,
+    ) -> Result<u32, Refusal>;
     /// Answers a deal, named by the other seat and its number between the two.
     ///
     /// # Errors
@@ -472,9 +489,18 @@ impl<G: Game> AnyTable for Table<G> {
                 gives: deal.swap.gives.to_string(),
                 gets: deal.swap.gets.to_string(),
                 promise: deal.promise,
-                open: deal.state == DealState::Open,
+                audience: deal.audience,
+                state: deal.state,
             })
             .collect()
+    }
+
+    fn wares(&self, viewer: Viewer, seat: Seat) -> Vec<Ware> {
+        G::wares(self.content(), (&self.view(viewer), viewer), seat)
+    }
+
+    fn deals_open(&self, a: Seat, b: Seat) -> Result<(), Reason> {
+        self.committed.deals_open(self.content(), a, b)
     }
 
     fn settled(&self, viewer: Viewer) -> usize {
@@ -502,7 +528,12 @@ impl<G: Game> AnyTable for Table<G> {
             .collect()
     }
 
-    fn offer(&mut self, swap: Swap<&str>, promise: &str) -> Result<u32, Refusal> {
+    fn offer(
+        &mut self,
+        swap: Swap<&str>,
+        promise: &str,
+        audience: Audience,
+    ) -> Result<u32, Refusal> {
         let read = |text: &str| {
             text.parse()
                 .map_err(|_| Refusal::Unreadable(text.to_owned()))
@@ -513,7 +544,7 @@ impl<G: Game> AnyTable for Table<G> {
             gives: read(swap.gives)?,
             gets: read(swap.gets)?,
         };
-        Self::offer(self, swap, promise)
+        Self::offer(self, swap, promise, audience)
     }
 
     fn answer(&mut self, seat: Seat, deal: (Seat, u32), answer: Answer) -> Result<(), Refusal> {

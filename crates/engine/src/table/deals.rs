@@ -7,11 +7,15 @@
 //!
 //! Offers are numbered between two seats, and remembered between two seats once
 //! they are closed: a number or a bound of the whole table would tell how much
-//! others bargain.
+//! others bargain. Of an open offer the others hear while it stands, and without
+//! its number, for the same reason.
+
+use serde::Serialize;
 
 use crate::event::Recorder;
-use crate::game::{Game, Swap};
-use crate::log::{Answer, Line};
+use crate::game::Game;
+use crate::goods::Swap;
+use crate::log::{Answer, Audience, Line};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 use crate::table::{Happening, Part, Refusal, Table};
 
@@ -28,18 +32,21 @@ const REMEMBERED: usize = 8;
 /// One offer and what became of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal<T> {
-    /// Its number between these two seats.
+    /// Its number between these two seats; 0 for whoever is neither.
     pub id: u32,
     /// Who swaps what.
     pub swap: Swap<T>,
     /// What else was promised: words that bind nobody.
     pub promise: String,
+    /// Who hears of it.
+    pub audience: Audience,
     /// What became of it.
     pub state: DealState,
 }
 
 /// What became of an offer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum DealState {
     /// It stands.
     Open,
@@ -63,6 +70,7 @@ struct Known {
     id: u32,
     from: Seat,
     to: Seat,
+    audience: Audience,
     state: DealState,
     /// The line of the log that offers it.
     offered: u32,
@@ -79,6 +87,15 @@ impl Known {
     fn is_open(&self) -> bool {
         self.state == DealState::Open
     }
+
+    fn concerns(&self, viewer: Viewer) -> bool {
+        viewer.is(self.from) || viewer.is(self.to)
+    }
+
+    /// Does this viewer hear of it?
+    fn is_heard_by(&self, viewer: Viewer) -> bool {
+        self.concerns(viewer) || (self.is_open() && self.audience == Audience::Everyone)
+    }
 }
 
 impl Deals {
@@ -86,13 +103,20 @@ impl Deals {
     pub(super) fn note(&mut self, step: usize, line: &Line) {
         let step = step as u32;
         match *line {
-            Line::Offer { seat, to, deal, .. } => {
+            Line::Offer {
+                seat,
+                to,
+                deal,
+                audience,
+                ..
+            } => {
                 let (low, high) = ordered(seat, to);
                 self.made[low][high] = deal;
                 self.known.push(Known {
                     id: deal,
                     from: seat,
                     to,
+                    audience,
                     state: DealState::Open,
                     offered: step,
                     moved: step,
@@ -164,12 +188,17 @@ fn ordered(a: Seat, b: Seat) -> (usize, usize) {
 
 impl<G: Game> Table<G> {
     /// The offers of this viewer, made or received, the oldest first: all that
-    /// stand and, between each two seats, the last that were closed.
+    /// stand and, between each two seats, the last that were closed; and the
+    /// open ones of others that stand.
     pub fn deals(&self, viewer: Viewer) -> impl Iterator<Item = Deal<G::Goods>> {
-        let known = self.deals.known.iter();
-        known
-            .filter(move |known| viewer.is(known.from) || viewer.is(known.to))
-            .filter_map(|known| self.deal(known))
+        let heard = self.deals.known.iter();
+        heard
+            .filter(move |known| known.is_heard_by(viewer))
+            .filter_map(move |known| {
+                let deal = self.deal(known)?;
+                let id = if known.concerns(viewer) { deal.id } else { 0 };
+                Some(Deal { id, ..deal })
+            })
     }
 
     /// An offer as its line has it.
@@ -193,6 +222,7 @@ impl<G: Game> Table<G> {
                 gets: gets.parse().ok()?,
             },
             promise,
+            audience: known.audience,
             state: known.state,
         })
     }
@@ -201,11 +231,16 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// When the offer makes no sense; nothing has changed then.
-    pub fn offer(&mut self, swap: Swap<G::Goods>, promise: &str) -> Result<u32, Refusal> {
+    pub fn offer(
+        &mut self,
+        swap: Swap<G::Goods>,
+        promise: &str,
+        audience: Audience,
+    ) -> Result<u32, Refusal> {
         self.check_open()?;
-        let (id, line) = self.look_at_offer(&swap, promise)?;
+        let (id, line) = self.look_at_offer(&swap, (promise, audience))?;
         self.commit(&Happening::message(line), None);
-        self.bump_both(swap.from, swap.to);
+        self.bump(swap.from, swap.to, audience);
         Ok(id)
     }
 
@@ -222,26 +257,32 @@ impl<G: Game> Table<G> {
         answer: Answer,
     ) -> Result<(), Refusal> {
         self.check_open()?;
+        let known = self.deals.open(seat, (with, deal), answer);
+        let audience = known.map(|known| known.audience).unwrap_or_default();
         let answered = self.look_at_answer(seat, (with, deal), answer)?;
         self.commit(&answered, None);
         if answered.after().is_some() {
             self.rebase_drafts();
             self.answer_forced();
         }
-        self.bump_both(seat, with);
+        self.bump(seat, with, audience);
         Ok(())
     }
 
-    fn bump_both(&mut self, one: Seat, other: Seat) {
-        self.revisions.bump(Viewer::Seat(one));
-        self.revisions.bump(Viewer::Seat(other));
+    /// Moves the pages of all who hear of what these two do.
+    fn bump(&mut self, one: Seat, other: Seat, audience: Audience) {
+        for viewer in Viewer::all(self.seats()) {
+            if audience == Audience::Everyone || viewer.is(one) || viewer.is(other) {
+                self.revisions.bump(viewer);
+            }
+        }
     }
 
     /// The line of an offer that makes sense, and its number.
     pub(super) fn look_at_offer(
         &self,
         swap: &Swap<G::Goods>,
-        promise: &str,
+        (promise, audience): (&str, Audience),
     ) -> Result<(u32, Line), Refusal> {
         self.check_offer(swap, promise)?;
         let deal = self.deals.next(swap.from, swap.to);
@@ -252,6 +293,7 @@ impl<G: Game> Table<G> {
             gives: swap.gives.to_string(),
             gets: swap.gets.to_string(),
             promise: promise.to_owned(),
+            audience,
         };
         Ok((deal, line))
     }

@@ -161,7 +161,7 @@ pub struct Table<G: Game> {
     header: Header,
     seed: Seed,
     dice: Dice,
-    committed: G,
+    pub(crate) committed: G,
     drafts: [Draft<G>; MAX_SEATS],
     held: Held<G>,
     waivers: Waivers,

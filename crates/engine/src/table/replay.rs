@@ -9,7 +9,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::chance::Seed;
-use crate::game::{Game, Setup, Swap};
+use crate::game::{Game, Setup};
+use crate::goods::Swap;
 use crate::log::{Digest, Entry, Line, Log};
 use crate::options::{GameOptions, OptionError, OptionValues};
 use crate::seat::Seat;
@@ -271,6 +272,7 @@ impl<G: Game> Table<G> {
                 gives,
                 gets,
                 promise,
+                audience,
             } => {
                 let swap = Swap {
                     from: *seat,
@@ -279,7 +281,9 @@ impl<G: Game> Table<G> {
                     gets: gets.parse().map_err(|_| unreadable())?,
                 };
                 self.check_open().map_err(no_deal)?;
-                let (id, offer) = self.look_at_offer(&swap, promise).map_err(no_deal)?;
+                let (id, offer) = self
+                    .look_at_offer(&swap, (promise, *audience))
+                    .map_err(no_deal)?;
                 if id == *deal {
                     Ok(Happening::message(offer))
                 } else {

@@ -8,7 +8,7 @@ use engine::content::{ContentError, Files};
 use engine::game::Verdict;
 use engine::{
     Dice, Draw, Facts, Game, Info, Label, Pass, Question, Reason, Seat, SeatSet, Section, Sentence,
-    Sink, Standing, Suggestion, Swap, Viewer, Window,
+    Sink, Standing, Suggestion, Swap, Viewer, Ware, Window,
 };
 use kit::laws::{Lawful, Secret};
 
@@ -331,6 +331,14 @@ impl<G: Lawful, const RULES: u32> Game for Bent<G, RULES> {
 
     fn unordered(&self, content: &BentContent<G>, seat: Seat, choice: G::Choice) -> Option<u16> {
         self.1.unordered(&self.0, &content.facts, seat, choice)
+    }
+
+    fn wares(
+        content: &BentContent<G>,
+        (view, viewer): (&Self::View, Viewer),
+        seat: Seat,
+    ) -> Vec<Ware> {
+        G::wares(&content.facts, (view, viewer), seat)
     }
 
     fn deals_open(&self, content: &BentContent<G>, a: Seat, b: Seat) -> Result<(), Reason> {

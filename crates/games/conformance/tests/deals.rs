@@ -6,9 +6,9 @@ mod common;
 
 use conformance::Bazaar;
 use conformance::bazaar::{Choice, Good, Purse};
-use engine::log::Answer;
+use engine::log::{Answer, Audience, Log};
 use engine::table::{DealState, PROMISE_LIMIT, Refusal};
-use engine::{Swap, Table, Viewer};
+use engine::{AnyTable, Swap, Table, Viewer, goods};
 
 use common::{answer, bazaar, choose, offer, seat, swap, viewer, with_a_buyer};
 
@@ -39,6 +39,49 @@ fn a_deal_moves_the_pages_of_its_two_sides_alone() {
     let before = revisions(&table);
     answer(&mut table, 2, (1, deal), Answer::Decline).unwrap();
     assert_eq!(moved(&table, &before), [true, true, false, false]);
+}
+
+#[test]
+fn an_open_offer_is_heard_by_all_while_it_stands() {
+    let mut table = bazaar(3);
+    // What the two have said in private before does not show in it.
+    let first = offer(&mut table, swap(1, 2), "").unwrap();
+    answer(&mut table, 2, (1, first), Answer::Decline).unwrap();
+    let before = revisions(&table);
+    let deal = table
+        .offer(swap(1, 2), "peace", Audience::Everyone)
+        .unwrap();
+    assert_eq!(moved(&table, &before), [true; 4]);
+    for onlooker in [viewer(3), Viewer::Public] {
+        let heard: Vec<_> = table.deals(onlooker).collect();
+        assert_eq!(heard.len(), 1);
+        assert_eq!((heard[0].id, heard[0].promise.as_str()), (0, "peace"));
+        assert_eq!(heard[0].swap, swap(1, 2));
+    }
+    assert_eq!(table.deals(viewer(2)).last().unwrap().id, deal);
+    let before = revisions(&table);
+    answer(&mut table, 2, (1, deal), Answer::Decline).unwrap();
+    assert_eq!(moved(&table, &before), [true; 4]);
+    assert_eq!(table.deals(Viewer::Public).count(), 0);
+    // It is kept as it was made.
+    let log = table.log().to_string();
+    assert!(log.contains("s1 ~offer-openly 2 s2 "), "{log}");
+    let again: Log = log.parse().unwrap();
+    assert_eq!(again.to_string(), log);
+}
+
+#[test]
+fn what_can_be_given_is_listed_as_it_is_written() {
+    let mut table = bazaar(2);
+    choose(&mut table, 1, Choice::Take);
+    let purse = table.view(Viewer::Public).purses[0];
+    let wares = AnyTable::wares(&table, Viewer::Public, seat(1));
+    for good in Good::ALL {
+        let ware = wares.iter().find(|ware| ware.word == good.to_string());
+        assert_eq!(ware.unwrap().most, u16::from(purse.count(good)));
+    }
+    let all = goods::written(wares.iter().map(|ware| (ware.most, &ware.word)));
+    assert_eq!(all, purse.to_string());
 }
 
 #[test]

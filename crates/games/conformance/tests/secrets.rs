@@ -8,9 +8,9 @@ use conformance::bazaar::{self, Purse};
 use conformance::intrigue::{self, Card};
 use conformance::sealed::{self, Track};
 use conformance::{Bazaar, Intrigue, Sealed};
-use engine::log::{Answer, Log};
+use engine::log::{Answer, Audience, Log};
 use engine::player::Eyes;
-use engine::table::{Barrier, Refusal, Waiting};
+use engine::table::{Barrier, DealState, Refusal, Waiting};
 use engine::{AnyTable, Dice, Game, Pace, Seat, Seed, Swap, Table, Viewer};
 
 use common::{facts, seat, table};
@@ -108,14 +108,18 @@ fn swap(from: usize, to: usize) -> Swap<Purse> {
 fn deals_are_numbered_between_two_seats() {
     let options = bazaar::Options { rounds: 8 };
     let mut table = table::<Bazaar>(&options, 4, Pace::Brisk, "numbers");
-    let mut offer = |from, to| table.offer(swap(from, to), "").unwrap();
+    let mut offer = |from, to| table.offer(swap(from, to), "", Audience::Both).unwrap();
     assert_eq!((offer(3, 4), offer(4, 3), offer(3, 4)), (1, 2, 3));
     assert_eq!(offer(1, 2), 1, "what others bargain does not show");
     assert_eq!(offer(3, 1), 1);
     let table: &dyn AnyTable = &table;
     let known = table.deals(Viewer::Seat(seat(1)));
     assert_eq!(known.len(), 2);
-    assert!(known.iter().all(|deal| deal.open && deal.gives == "-"));
+    assert!(
+        known
+            .iter()
+            .all(|deal| deal.state == DealState::Open && deal.gives == "-")
+    );
     assert!(table.deals(Viewer::Public).is_empty());
 }
 
@@ -141,7 +145,7 @@ fn an_acceptance_does_not_look_at_drafts() {
         gets: Purse::default().with(theirs.kinds().next().unwrap(), 1),
         ..swap(1, 2)
     };
-    let deal = table.offer(gift.clone(), "").unwrap();
+    let deal = table.offer(gift.clone(), "", Audience::Both).unwrap();
     choose(&mut table, seat(1), buy);
     let lines = table.steps();
     table
@@ -337,7 +341,10 @@ fn goods_from_hostile_hands_are_refused() {
             gets: "-",
         };
         assert!(
-            matches!(table.offer(swap, ""), Err(Refusal::Unreadable(_))),
+            matches!(
+                table.offer(swap, "", Audience::Both),
+                Err(Refusal::Unreadable(_))
+            ),
             "{goods}"
         );
     }
@@ -348,7 +355,7 @@ fn goods_from_hostile_hands_are_refused() {
         gives: most,
         gets: most,
     };
-    let deal = table.offer(swap, "").unwrap();
+    let deal = table.offer(swap, "", Audience::Both).unwrap();
     let answer = table.answer(seat(2), (seat(1), deal), Answer::Accept);
     assert!(matches!(answer, Err(Refusal::Deal(_))), "{answer:?}");
 }
@@ -357,7 +364,7 @@ fn goods_from_hostile_hands_are_refused() {
 fn nothing_is_answered_after_the_end() {
     let options = bazaar::Options { rounds: 1 };
     let mut table = table::<Bazaar>(&options, 2, Pace::Brisk, "after");
-    let deal = table.offer(swap(2, 1), "").unwrap();
+    let deal = table.offer(swap(2, 1), "", Audience::Both).unwrap();
     choose(&mut table, seat(1), bazaar::Choice::Pass);
     choose(&mut table, seat(2), bazaar::Choice::Pass);
     let answer = table.answer(seat(1), (seat(2), deal), Answer::Decline);

@@ -7,7 +7,7 @@ mod common;
 
 use conformance::bazaar::{Choice, Good, Options, Purse};
 use conformance::{Bazaar, Intrigue, Sealed, intrigue, sealed};
-use engine::log::{Answer, Log};
+use engine::log::{Answer, Audience, Log};
 use engine::table::{Barrier, Cause, Refusal, Waiting};
 use engine::{Game, Pace, Seat, Seed, Setup, Swap, Table, Viewer};
 
@@ -185,7 +185,7 @@ fn swap(gives: Purse, gets: Purse) -> Swap<Purse> {
 }
 
 fn offer(table: &mut Table<Bazaar>, swap: Swap<Purse>, promise: &str) -> Result<u32, Refusal> {
-    table.offer(swap, promise)
+    table.offer(swap, promise, Audience::Both)
 }
 
 /// An answer to a deal between the first two seats.

@@ -1,8 +1,8 @@
 //! Deals are checked exchanges: all or nothing.
 
 use engine::event::Recorder;
-use engine::game::Swap;
-use engine::log::Answer;
+use engine::goods::{self, Swap};
+use engine::log::{Answer, Audience};
 use engine::seat::{Seat, Viewer};
 use engine::table::{DealState, Table};
 
@@ -22,6 +22,7 @@ pub(super) fn check<G: Lawful>(
 ) -> Result<(), Broken> {
     let seats: Vec<Seat> = Seat::all(moment.setup.seats()).collect();
     let bundles = moment.state.bundles(moment.content());
+    check_wares(moment, luck, &bundles)?;
     for _ in 0..TRIES {
         let (Some(from), Some(to)) = (luck.pick(&seats), luck.pick(&seats)) else {
             return Ok(());
@@ -39,6 +40,58 @@ pub(super) fn check<G: Lawful>(
             };
             check_swap(moment, &swap, census)?;
         }
+    }
+    Ok(())
+}
+
+/// All that can be given has a word, in the order in which goods are written;
+/// and what a seat knows of its own is what it can give.
+fn check_wares<G: Lawful>(
+    moment: &Moment<'_, G>,
+    luck: &mut Luck,
+    bundles: &[G::Goods],
+) -> Result<(), Broken> {
+    let content = moment.content();
+    let seats: Vec<Seat> = Seat::all(moment.setup.seats()).collect();
+    let viewers: Vec<Viewer> = Viewer::all(seats.len()).collect();
+    let (Some(seat), Some(viewer)) = (luck.pick(&seats), luck.pick(&viewers)) else {
+        return Ok(());
+    };
+    let view = moment.state.view(content, viewer);
+    let wares = G::wares(content, (&view, viewer), seat);
+    let one_of_each = goods::written(wares.iter().map(|ware| (1, &ware.word)));
+    let read = one_of_each.parse::<G::Goods>();
+    let read = read.ok().map(|goods| goods.to_string());
+    let same = read.as_deref() == Some(one_of_each.as_str());
+    ensure(Law::Deals, wares.is_empty() || same, || {
+        format!("{seat} could give `{one_of_each}`, which is read as {read:?}")
+    })?;
+    for bundle in bundles {
+        let text = bundle.to_string();
+        let parts = goods::read(&text);
+        let known = |word: &str| wares.iter().any(|ware| ware.word == word);
+        let named = parts.is_some_and(|parts| parts.iter().all(|(_, word)| known(word)));
+        ensure(Law::Deals, named, || format!("`{text}` is not of wares"))?;
+    }
+    let Some(other) = seats.iter().find(|other| **other != seat) else {
+        return Ok(());
+    };
+    for ware in wares.iter().filter(|_| viewer.is(seat)) {
+        let gift = |count: u16| goods::written([(count, &ware.word)]).parse();
+        let (Ok(gives), Ok(gets)) = (gift(ware.most + 1), gift(0)) else {
+            continue;
+        };
+        let swap = Swap {
+            from: seat,
+            to: *other,
+            gives,
+            gets,
+        };
+        let mut after = moment.state.clone();
+        let given = after.exchange(content, &swap, &mut Recorder::default());
+        ensure(Law::Deals, given.is_err(), || {
+            format!("{seat} gave more than {} {}", ware.most, ware.word)
+        })?;
     }
     Ok(())
 }
@@ -76,7 +129,7 @@ fn check_swap<G: Lawful>(
         if drafting {
             draft(&mut table, swap.from);
         }
-        let offer = table.offer(swap.clone(), "");
+        let offer = table.offer(swap.clone(), "", Audience::Both);
         let id = offer.map_err(|refusal| (Law::Deals, format!("no offer: {refusal:?}")))?;
         ensure(Law::Deals, *table.committed() == *moment.state, || {
             "an offer changed the game".to_owned()
@@ -135,6 +188,7 @@ pub(super) fn strike<G: Lawful>(table: &mut Table<G>, luck: &mut Luck) -> Result
         return Ok(());
     }
     withdraw_oldest(table, from)?;
+    let audience = Audience::ALL[luck.below(2) as usize];
     let swap = Swap {
         from,
         to,
@@ -142,7 +196,7 @@ pub(super) fn strike<G: Lawful>(table: &mut Table<G>, luck: &mut Luck) -> Result
         gets,
     };
     let id = table
-        .offer(swap.clone(), "a word")
+        .offer(swap.clone(), "a word", audience)
         .map_err(|refusal| (Law::Deals, format!("no offer: {refusal:?}")))?;
     accept(table, &swap, id);
     Ok(())

@@ -3,9 +3,10 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use engine::log::Answer;
-use engine::table::Offered;
-use engine::{Seat, Swap};
+use engine::i18n::Voice;
+use engine::log::{Answer, Audience};
+use engine::table::{DealState, Offered};
+use engine::{AnyTable, Seat, Swap, Viewer, Ware};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -34,8 +35,58 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 #[derive(Debug, Serialize, ToSchema)]
 struct Deals {
     /// The oldest first: all that stand, and the last eight with each other
-    /// seat that do not.
+    /// seat that do not; and what others offer openly.
     deals: Vec<Deal>,
+    /// What your seat could give: nothing where the game has no deals.
+    wares: Vec<Good>,
+    /// With whom you could deal.
+    partners: Vec<Partner>,
+}
+
+/// Something that a seat could give. Goods are written `2WORD+1OTHER`, in the
+/// order of this list, and `-` is nothing.
+#[derive(Debug, Serialize, ToSchema)]
+struct Good {
+    /// Its word in notation.
+    word: String,
+    /// What it is called.
+    name: String,
+    /// The most that the seat may have, as far as you know.
+    most: u16,
+}
+
+/// Someone to deal with.
+#[derive(Debug, Serialize, ToSchema)]
+struct Partner {
+    /// Which seat.
+    seat: String,
+    /// What they could give, as far as you know.
+    wares: Vec<Good>,
+    /// Why no deal can be struck with them now, where none can.
+    why_not: Option<String>,
+}
+
+impl Partner {
+    fn new(table: &dyn AnyTable, (viewer, seat): (Viewer, Seat), voice: &Voice<'_>) -> Self {
+        let own = viewer.seat();
+        let open = own.map(|own| table.deals_open(own, seat));
+        Self {
+            seat: seat.to_string(),
+            wares: wares(table, (viewer, seat), voice),
+            why_not: open
+                .and_then(Result::err)
+                .map(|reason| voice.say(&reason.text)),
+        }
+    }
+}
+
+fn wares(table: &dyn AnyTable, (viewer, seat): (Viewer, Seat), voice: &Voice<'_>) -> Vec<Good> {
+    let good = |ware: Ware| Good {
+        name: voice.say(&ware.name),
+        word: ware.word,
+        most: ware.most,
+    };
+    table.wares(viewer, seat).into_iter().map(good).collect()
 }
 
 /// An offer, and what became of it.
@@ -45,7 +96,7 @@ struct Deal {
     from: String,
     /// To whom.
     to: String,
-    /// Its number between the two.
+    /// Its number between the two; 0 where you are neither.
     deal: u32,
     /// What is given, in notation.
     gives: String,
@@ -53,12 +104,22 @@ struct Deal {
     gets: String,
     /// What else was promised: words that bind nobody.
     promise: String,
+    /// Does everyone hear of it?
+    openly: bool,
     /// Does it still stand?
     open: bool,
+    /// What became of it, where it does not.
+    answer: Option<Answers>,
+    /// What a bot said about it, to its other side.
+    word: Option<String>,
 }
 
-impl From<Offered> for Deal {
-    fn from(offered: Offered) -> Self {
+impl Deal {
+    fn new(offered: Offered, word: Option<String>) -> Self {
+        let answer = match offered.state {
+            DealState::Open => None,
+            DealState::Closed(answer) => Some(answer.into()),
+        };
         Self {
             from: offered.from.to_string(),
             to: offered.to.to_string(),
@@ -66,7 +127,10 @@ impl From<Offered> for Deal {
             gives: offered.gives,
             gets: offered.gets,
             promise: offered.promise,
-            open: offered.open,
+            openly: offered.audience == Audience::Everyone,
+            open: answer.is_none(),
+            answer,
+            word,
         }
     }
 }
@@ -83,9 +147,21 @@ async fn deals(
     let seen = Seen::open(&app, &signed.visitor, &at.id).await?;
     let picture = seen.room.picture();
     let viewer = seen.eyes(&picture, seat.seat.as_deref())?;
-    let deals = picture.table.deals(viewer).into_iter();
+    let names = picture.names();
+    let voice = signed.visitor.voice(&app).with_names(&names);
+    let deal = |offered: Offered| {
+        let word = picture.opinion_of(&offered).map(|why| voice.say(why));
+        Deal::new(offered, word)
+    };
+    let deals = picture.table.deals(viewer).into_iter().map(deal).collect();
+    let others = Seat::all(picture.places.len()).filter(|other| !viewer.is(*other));
+    let partner = |seat: Seat| Partner::new(&*picture.table, (viewer, seat), &voice);
     Ok(Json(Deals {
-        deals: deals.map(Deal::from).collect(),
+        deals,
+        wares: viewer.seat().map_or_else(Vec::new, |seat| {
+            wares(&*picture.table, (viewer, seat), &voice)
+        }),
+        partners: others.map(partner).collect(),
     }))
 }
 
@@ -108,6 +184,12 @@ struct Offer {
     #[serde(default)]
     #[schema(max_length = 280)]
     promise: String,
+    /// Shall everyone hear of it?
+    #[serde(default)]
+    openly: bool,
+    /// The number of an offer of theirs that this is the answer to: it is
+    /// declined.
+    instead_of: Option<u32>,
 }
 
 /// Offers a deal.
@@ -137,6 +219,11 @@ async fn offer(
             gets: post.gets,
         },
         promise: post.promise,
+        audience: match post.openly {
+            true => Audience::Everyone,
+            false => Audience::Both,
+        },
+        instead_of: post.instead_of,
     };
     perform(&app, &signed, &at.id, &mine, act).await
 }
@@ -163,7 +250,7 @@ struct Reply {
 }
 
 /// What can be answered to an offer.
-#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum Answers {
     /// You take it: goods change hands.
@@ -172,6 +259,26 @@ enum Answers {
     Decline,
     /// You take your own offer back.
     Withdraw,
+}
+
+impl From<Answer> for Answers {
+    fn from(answer: Answer) -> Self {
+        match answer {
+            Answer::Accept => Self::Accept,
+            Answer::Decline => Self::Decline,
+            Answer::Withdraw => Self::Withdraw,
+        }
+    }
+}
+
+impl From<Answers> for Answer {
+    fn from(answer: Answers) -> Self {
+        match answer {
+            Answers::Accept => Self::Accept,
+            Answers::Decline => Self::Decline,
+            Answers::Withdraw => Self::Withdraw,
+        }
+    }
 }
 
 /// Answers a deal.
@@ -193,11 +300,7 @@ async fn answer(
     let act = |_| Act::Answer {
         with,
         deal: post.deal,
-        answer: match post.answer {
-            Answers::Accept => Answer::Accept,
-            Answers::Decline => Answer::Decline,
-            Answers::Withdraw => Answer::Withdraw,
-        },
+        answer: post.answer.into(),
     };
     perform(&app, &signed, &at.id, &mine, act).await
 }

@@ -50,13 +50,15 @@ struct AtSeat {
 struct Hold {
     /// Who.
     holder: NewHolder,
+    /// Which bot, by name; the best where it does not say.
+    bot: Option<String>,
 }
 
 /// Who can play a seat.
 #[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum NewHolder {
-    /// The best bot. A seat of yours stays yours.
+    /// A bot. A seat of yours stays yours.
     Bot,
     /// You again, where a bot plays for you.
     Me,
@@ -78,7 +80,7 @@ async fn hold(
     let seen = Seen::open(&app, &signed.visitor, &at.id).await?;
     let place = to_change(&seen, &at.seat)?;
     let next = match hold.holder {
-        NewHolder::Bot => by_bot(&seen, &place)?,
+        NewHolder::Bot => by_bot(&seen, &place, hold.bot.as_deref())?,
         NewHolder::Me => by_owner(&seen, &place)?,
     };
     put(&seen, &place, next).await?;

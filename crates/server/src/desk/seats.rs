@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::http::header::HOST;
 use engine::orders::EVERY_WINDOW;
 use engine::{Seat, Text};
-use store::{Grant, Holder, Link, Place, Secret, Write};
+use store::{BotPace, Grant, Holder, Link, Place, Secret, Write};
 
 use super::Seen;
 use crate::app::App;
@@ -33,14 +33,19 @@ pub(crate) fn not_host() -> Wrong {
     Wrong::new(StatusCode::FORBIDDEN, Text::new("web-wrong-host"))
 }
 
-/// The seat with a bot on it, and whose it stays.
-pub(crate) fn by_bot(seen: &Seen, place: &Place) -> Result<Place, Wrong> {
+/// The seat with a bot on it, the best or that of this name, and whose it stays.
+pub(crate) fn by_bot(seen: &Seen, place: &Place, name: Option<&str>) -> Result<Place, Wrong> {
     let picture = seen.room.picture();
     let game = seen
         .app
         .game(picture.table.info().id)
         .ok_or_else(Wrong::not_found)?;
-    let best = game.bots().last().copied().unwrap_or("random");
+    let bots = game.bots();
+    let best = bots.last().copied().unwrap_or("random");
+    let name = name.unwrap_or(best);
+    if !bots.contains(&name) {
+        return Err(Wrong::bad("web-wrong-request"));
+    }
     let asks = seen.session.as_ref().map(|session| session.id);
     let owner = match &place.holder {
         Holder::Person(session) => Some(*session).filter(|session| Some(*session) == asks),
@@ -49,7 +54,7 @@ pub(crate) fn by_bot(seen: &Seen, place: &Place) -> Result<Place, Wrong> {
         Holder::Open => None,
     };
     Ok(Place {
-        holder: Holder::Bot(best.to_owned()),
+        holder: Holder::Bot(name.to_owned()),
         owner,
         ..place.clone()
     })
@@ -148,6 +153,17 @@ pub(crate) async fn order<'a>(
         };
     }
     put(seen, &was, place).await
+}
+
+/// Has bots leave people more or less time, if the visitor set the table up.
+pub(crate) async fn pace_bots(seen: &Seen, word: &str) -> Result<(), Wrong> {
+    if !seen.is_host() {
+        return Err(not_host());
+    }
+    let pace = BotPace::read(word).ok_or_else(|| Wrong::bad("web-wrong-request"))?;
+    let order = |reply| Order::Bots { pace, reply };
+    let app = &seen.app;
+    Ok(app.rooms.ask(&app.shared, &seen.room, order).await?)
 }
 
 /// Has a frozen table go on, if the visitor set it up.

@@ -5,12 +5,14 @@
 //! - `sight`: a table drawn for one visitor;
 //! - `table`: its page, what it asks for while it is open, choices, standing
 //!   orders;
+//! - `deals`: offers and answers;
 //! - `seats`: who sits where, and links;
 //! - `replay`: a game again;
 //! - `files`: logs and records, taken home and brought back;
 //! - `help`: rules and components;
 //! - `settings`: language, theme, name.
 
+mod deals;
 mod files;
 mod help;
 mod join;
@@ -60,6 +62,10 @@ pub(crate) fn router(boards: &Boards) -> Router<App> {
         .route("/tables/{id}/links", post(seats::link))
         .route("/tables/{id}/orders", post(table::orders))
         .route("/tables/{id}/waivers", post(table::waivers))
+        .route("/tables/{id}/deals", post(deals::offer))
+        .route("/tables/{id}/deals/new", get(deals::form))
+        .route("/tables/{id}/deals/answers", post(deals::answer))
+        .route("/tables/{id}/bots", post(seats::bots))
         .route("/tables/{id}/go-on", post(seats::go_on))
         .route("/tables/{id}/replay", get(replay::page))
         .route("/tables/{id}/branch", post(replay::branch))

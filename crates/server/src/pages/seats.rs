@@ -14,7 +14,9 @@ use web::table::menu;
 use super::to_table;
 use crate::app::App;
 use crate::desk::Seen;
-use crate::desk::seats::{address, by_bot, by_owner, new_link, not_host, put, thaw, to_change};
+use crate::desk::seats::{
+    address, by_bot, by_owner, new_link, not_host, pace_bots, put, thaw, to_change,
+};
 use crate::error::Wrong;
 use crate::visitor::Visitor;
 
@@ -22,6 +24,8 @@ use crate::visitor::Visitor;
 #[derive(Debug, Deserialize)]
 pub(super) struct Wish {
     r#do: String,
+    /// Which bot.
+    level: Option<String>,
 }
 
 /// A bot takes over, a person comes back, or someone else gets a link.
@@ -35,7 +39,7 @@ pub(super) async fn change(
     let seen = Seen::open(&app, &visitor, &id).await?;
     let place = to_change(&seen, &seat)?;
     match wish.r#do.as_str() {
-        "bot" => put(&seen, &place, by_bot(&seen, &place)?).await?,
+        "bot" => put(&seen, &place, by_bot(&seen, &place, wish.level.as_deref())?).await?,
         "back" => put(&seen, &place, by_owner(&seen, &place)?).await?,
         "link" => {
             let grant = Grant::Seat(place.seat);
@@ -110,6 +114,24 @@ fn page(
     reader
         .page(&reader.voice.say(to), Some(board), &body)
         .into_response()
+}
+
+/// How long bots leave people to see what they did.
+#[derive(Debug, Deserialize)]
+pub(super) struct Pace {
+    pace: String,
+}
+
+/// Has bots leave people more or less time.
+pub(super) async fn bots(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(Pace { pace }): Form<Pace>,
+) -> Result<Response, Wrong> {
+    let seen = Seen::open(&app, &visitor, &id).await?;
+    pace_bots(&seen, &pace).await?;
+    Ok(to_table(&seen.room.id).into_response())
 }
 
 /// Goes on from the last good step of a frozen table.

@@ -53,6 +53,7 @@ impl Seen {
             read: own.map_or(0, |place| place.read),
             orders: own.map(|place| &place.orders),
             said: &said,
+            words_of_bots: &|offer| picture.opinion_of(offer).cloned(),
             time,
             curtain: looks.curtain,
             menu: &menu,
@@ -95,14 +96,17 @@ impl Seen {
             Holder::Bot(_) => Sits::Bot,
         };
         let own = own_place(picture, viewer);
+        let game = picture.table.info().id;
         let menu = Menu {
             id: self.room.id.as_str(),
-            game: picture.table.info().id,
+            game,
             host: self.is_host(),
             over: picture.table.is_over(),
             frozen: picture.table.frozen().is_some(),
             imported: self.room.source.imported,
             private: self.room.source.is_private(),
+            levels: self.levels(game, voice),
+            pace: picture.pace.word(),
             known: self.room.source.is_known(),
             seats: picture
                 .places
@@ -111,6 +115,10 @@ impl Seen {
                     seat: place.seat,
                     name: place.name.clone(),
                     sits: sits(place),
+                    level: match &place.holder {
+                        Holder::Bot(name) => Some(name.clone()),
+                        Holder::Open | Holder::Person(_) => None,
+                    },
                 })
                 .collect(),
             seated: own.is_some(),
@@ -118,6 +126,15 @@ impl Seen {
             switches,
         };
         menu.draw(voice)
+    }
+}
+
+impl Seen {
+    /// The bots of the game, from weak to strong: name and words.
+    fn levels(&self, game: &str, voice: &Voice<'_>) -> Vec<(String, String)> {
+        let bots = self.app.game(game).map(|game| game.bots());
+        let level = |bot: &str| (bot.to_owned(), web::table::menu::level(voice, bot));
+        bots.unwrap_or_default().into_iter().map(level).collect()
     }
 }
 

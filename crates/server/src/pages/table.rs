@@ -194,7 +194,8 @@ fn read_stamp(post: &Post) -> Result<Stamp, Wrong> {
     stamp.map_err(|_| Wrong::bad("web-wrong-request"))
 }
 
-async fn perform(
+/// Has a seat do something, and answers with what the page lacks.
+pub(super) async fn perform(
     app: &App,
     visitor: &Visitor,
     id: &str,

@@ -8,9 +8,10 @@ use std::time::Duration;
 
 use engine::game::Time;
 use engine::i18n::{Lang, Names};
+use engine::log::Answer;
 use engine::table::Refusal;
 use engine::{AnyTable, Seat, Swap, Text, Viewer};
-use store::{Holder, Place, Remark, SessionId, StoreError, TableId, Write};
+use store::{BotPace, Holder, Place, Remark, SessionId, StoreError, TableId, Write};
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
@@ -53,6 +54,7 @@ pub(super) struct Actor {
     pub(super) inbox: mpsc::WeakSender<Order>,
     /// When people could last see something new.
     pub(super) shown: Instant,
+    pub(super) pace: BotPace,
     keys: VecDeque<(Seat, String)>,
     pub(super) bots: Bots,
 }
@@ -92,6 +94,7 @@ impl Actor {
             publisher,
             inbox,
             shown: Instant::now(),
+            pace: opened.pace,
             keys: VecDeque::new(),
             bots: Bots::default(),
         };
@@ -154,6 +157,9 @@ impl Actor {
                 let _ = reply.send(self.say(remark).await);
             }
             Order::Read { seat, moment } => self.read(seat, moment).await,
+            Order::Bots { pace, reply } => {
+                let _ = reply.send(self.set_pace(pace).await);
+            }
             Order::GoOn { reply } => {
                 let _ = reply.send(self.go_on().await);
             }
@@ -397,6 +403,19 @@ impl Actor {
         }
     }
 
+    async fn set_pace(&mut self, pace: BotPace) -> Result<(), Trouble> {
+        let write = Write::Bots {
+            table: self.id.clone(),
+            pace,
+        };
+        self.shared.writer.commit(vec![write]).await?;
+        self.pace = pace;
+        // The menu of everyone shows it.
+        self.seatings += 1;
+        self.publish();
+        Ok(())
+    }
+
     async fn go_on(&mut self) -> Result<(), Trouble> {
         if self.source.is_known() {
             return Err(Trouble::Known);
@@ -441,7 +460,7 @@ impl Actor {
         }
     }
 
-    fn publish(&mut self) {
+    pub(super) fn publish(&mut self) {
         self.publisher.send_replace(Arc::new(Picture {
             table: Arc::clone(&self.table),
             places: Arc::clone(&self.places),
@@ -449,6 +468,8 @@ impl Actor {
             remarks: self.remarks,
             fault: self.fault.clone(),
             closes: self.closes.map(|closing| closing.unix),
+            opinions: Arc::clone(&self.bots.opinions),
+            pace: self.pace,
         }));
     }
 }
@@ -482,14 +503,22 @@ fn perform(table: &mut dyn AnyTable, seat: Seat, act: &Act) -> Result<(), Refusa
                 None => table.undo(seat),
             }
         }
-        Act::Offer { swap, promise } => {
+        Act::Offer {
+            swap,
+            promise,
+            audience,
+            instead_of,
+        } => {
+            if let Some(deal) = instead_of {
+                table.answer(seat, (swap.to, *deal), Answer::Decline)?;
+            }
             let swap = Swap {
                 from: seat,
                 to: swap.to,
                 gives: swap.gives.as_str(),
                 gets: swap.gets.as_str(),
             };
-            table.offer(swap, promise).map(|_| ())
+            table.offer(swap, promise, *audience).map(|_| ())
         }
         Act::Answer { with, deal, answer } => table.answer(seat, (*with, *deal), *answer),
         Act::Waive => table.waive(seat),

@@ -1,73 +1,111 @@
-//! Bots at a table: one at a time is asked, and thinks elsewhere.
+//! Bots at a table: who is asked thinks elsewhere, all who are asked at once at
+//! the same time.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::time::Duration;
 
 use engine::registry::AnyPlayer;
 use engine::table::Stamp;
-use engine::{AnyTable, Seat, Seed};
-use store::Holder;
+use engine::{AnyTable, Seat, SeatSet, Seed};
+use store::{BotPace, Holder, Place};
 use tokio::time::Instant;
 
 use super::actor::Actor;
+use super::bargains::{Bargains, Opined};
 use super::order::{Order, Picked};
 
 /// How often in a row a bot may fail before the table stops.
 const PATIENCE: u32 = 3;
 
+/// How much longer a slow bot waits than one usually does.
+const SLOW: u32 = 5;
+
+/// The most choices of one row.
+const ROW: usize = 64;
+
 /// The bots of one table.
 #[derive(Default)]
 pub(super) struct Bots {
     players: BTreeMap<Seat, Box<dyn AnyPlayer>>,
-    thinking: Option<Seat>,
+    thinking: SeatSet,
+    /// Is one of them thinking about something that nobody waits for? Then the
+    /// others wait, so that it comes before what they do.
+    aside: bool,
+    /// Who was sent away while thinking: what they come up with is nothing.
+    dismissed: SeatSet,
     failures: u32,
     /// After how many lines of the log each was last offered its rights.
     offered: BTreeMap<Seat, usize>,
+    pub(super) bargains: Bargains,
+    /// What they last said about deals.
+    pub(super) opinions: Arc<[Opined]>,
 }
 
 impl Bots {
-    pub(super) const fn are_thinking(&self) -> bool {
-        self.thinking.is_some()
+    pub(super) fn are_thinking(&self) -> bool {
+        !self.thinking.is_empty()
     }
 
     /// Forgets the bot of a seat, be it that another comes.
     pub(super) fn leave(&mut self, seat: Seat) {
         self.players.remove(&seat);
+        if self.thinking.contains(seat) {
+            self.dismissed = self.dismissed.with(seat);
+        }
         self.offered.remove(&seat);
+        self.bargains.leave(seat);
     }
 }
 
 /// What a bot is asked for.
 #[derive(Debug, Clone, Copy)]
-enum Asked {
+pub(super) enum Asked {
     /// What its seat owes.
     Owed,
     /// Whether it wants to do something that nobody waits for.
     Right,
+    /// What it thinks of this offer: who made it, and its number between the
+    /// two.
+    Opinion(Seat, u32),
+    /// Whether it wants to offer something itself.
+    Proposal,
 }
 
 impl Actor {
-    /// Asks the next bot that owes a choice, unless one is thinking.
+    /// Asks all bots that owe a choice and are not thinking about it.
     pub(super) fn nudge_bots(&mut self) {
-        if self.bots.are_thinking() || self.fault.is_some() || self.table.frozen().is_some() {
-            return;
+        while self.fault.is_none() && self.table.frozen().is_none() && !self.bots.aside {
+            let Some((seat, name, asked)) = self.next_bot() else {
+                return;
+            };
+            if !self.ask_bot(seat, &name, asked) {
+                return;
+            }
         }
-        let Some((seat, name, asked)) = self.next_bot() else {
-            return;
-        };
-        if matches!(asked, Asked::Right) {
-            self.bots.offered.insert(seat, self.table.steps());
+    }
+
+    /// Has a bot think; says whether there is one.
+    fn ask_bot(&mut self, seat: Seat, name: &str, asked: Asked) -> bool {
+        match asked {
+            Asked::Right => {
+                self.bots.offered.insert(seat, self.table.steps());
+            }
+            Asked::Opinion(..) | Asked::Proposal => self.note_bargain(seat, asked),
+            Asked::Owed => {}
         }
         let player = match self.bots.players.remove(&seat) {
             Some(player) => player,
-            None => match self.seat_bot(&name, seat) {
+            None => match self.seat_bot(name, seat) {
                 Some(player) => player,
-                None => return,
+                None => return false,
             },
         };
-        self.bots.thinking = Some(seat);
+        self.bots.thinking = self.bots.thinking.with(seat);
+        self.bots.aside = !matches!(asked, Asked::Owed);
         self.think(seat, player, asked);
+        true
     }
 
     /// Whom to ask next: who has rights is asked about them once a line.
@@ -77,7 +115,9 @@ impl Actor {
         let lines = self.table.steps();
         let offered = |seat| self.bots.offered.get(&seat) == Some(&lines);
         let free = |seat| !offered(seat) && self.table.is_at_liberty(seat);
-        let bots = self.places.iter().filter_map(|place| match &place.holder {
+        let idle = |place: &&Place| !self.bots.thinking.contains(place.seat);
+        let bots = self.places.iter().filter(idle);
+        let bots = bots.filter_map(|place| match &place.holder {
             Holder::Bot(name) => Some((place.seat, name)),
             Holder::Open | Holder::Person(_) => None,
         });
@@ -85,7 +125,16 @@ impl Actor {
             let found = bots.clone().find(|(seat, _)| wanted(*seat));
             found.map(|(seat, name)| (seat, name.clone(), asked))
         };
-        find(Asked::Right, &free).or_else(|| find(Asked::Owed, &owes))
+        let bargain = || {
+            let mut bots = bots.clone();
+            bots.find_map(|(seat, name)| {
+                let asked = self.bargain(seat, owes(seat))?;
+                Some((seat, name.clone(), asked))
+            })
+        };
+        find(Asked::Right, &free)
+            .or_else(bargain)
+            .or_else(|| find(Asked::Owed, &owes))
     }
 
     fn seat_bot(&self, name: &str, seat: Seat) -> Option<Box<dyn AnyPlayer>> {
@@ -104,22 +153,34 @@ impl Actor {
         let table: Arc<dyn AnyTable> = Arc::clone(&self.table);
         let inbox = self.inbox.clone();
         let runtime = tokio::runtime::Handle::current();
+        let pause = self.shared.config.bot_pause;
+        let pause = match self.pace {
+            BotPace::Quick => Duration::ZERO,
+            BotPace::Usual => pause,
+            BotPace::Slow => pause * SLOW,
+        };
         let seen_until = if self.publisher.receiver_count() > 1 {
-            self.shown + self.shared.config.bot_pause
+            self.shown + pause
         } else {
             Instant::now()
         };
         let thought = move || {
             let stamp = table.stamp(seat);
             let picked = catch_unwind(AssertUnwindSafe(|| match asked {
-                Asked::Owed => Picked::Owed(player.pick(&*table)),
+                Asked::Owed => Picked::Owed(pick_row(&mut *player, &*table, seat)),
                 Asked::Right => Picked::Right(player.use_liberty(&*table)),
+                Asked::Opinion(with, deal) => Picked::Opinion {
+                    with,
+                    deal,
+                    opinion: player.consider(&*table, (with, deal)),
+                },
+                Asked::Proposal => Picked::Proposal(player.propose(&*table)),
             }));
             let (picked, player) = match picked {
                 Ok(picked) => (picked, Some(player)),
-                Err(_) => (Picked::Owed(None), None),
+                Err(_) => (Picked::Owed(Vec::new()), None),
             };
-            let idle = matches!(picked, Picked::Right(None));
+            let idle = matches!(picked, Picked::Right(None) | Picked::Proposal(None));
             let order = Order::Picked {
                 seat,
                 stamp,
@@ -136,7 +197,7 @@ impl Actor {
                 }
             });
         };
-        // A table has one bot at a time there: nobody is turned away.
+        // Nobody is turned away there.
         let _ = self.shared.thinkers.submit(self.host, thought);
     }
 
@@ -148,28 +209,34 @@ impl Actor {
         picked: Picked,
         player: Option<Box<dyn AnyPlayer>>,
     ) {
-        self.bots.thinking = None;
-        let still = self
-            .places
-            .iter()
-            .any(|place| place.seat == seat && matches!(place.holder, Holder::Bot(_)));
-        if !still {
+        self.bots.thinking = self.bots.thinking.without(seat);
+        if !matches!(picked, Picked::Owed(_)) || player.is_none() {
+            self.bots.aside = false;
+        }
+        if self.bots.dismissed.contains(seat) {
+            self.bots.dismissed = self.bots.dismissed.without(seat);
             return;
         }
         if let Some(player) = player {
             self.bots.players.insert(seat, player);
         }
+        let picked = match picked {
+            Picked::Opinion {
+                with,
+                deal,
+                opinion,
+            } => return self.answer_offer(seat, (with, deal), opinion).await,
+            Picked::Proposal(proposal) => return self.offer_for(seat, proposal).await,
+            picked => picked,
+        };
         if stamp != self.table.stamp(seat) {
             // Someone was quicker: it will be asked again.
             return;
         }
         let done = match picked {
-            Picked::Right(None) => return,
-            Picked::Owed(Some(choice)) | Picked::Right(Some(choice)) => {
-                let change = |table: &mut dyn AnyTable| table.choose(seat, &[&choice]).map(|_| ());
-                self.attempt(Vec::new(), change).await.is_ok()
-            }
-            Picked::Owed(None) => false,
+            Picked::Right(None) | Picked::Opinion { .. } | Picked::Proposal(_) => return,
+            Picked::Owed(row) => !row.is_empty() && self.make_row(seat, &row).await,
+            Picked::Right(Some(choice)) => self.make_row(seat, &[choice]).await,
         };
         if done {
             self.bots.failures = 0;
@@ -180,4 +247,30 @@ impl Actor {
             self.stop("a bot could not go on").await;
         }
     }
+
+    /// Makes the choices of a bot, all of them or none.
+    async fn make_row(&mut self, seat: Seat, row: &[String]) -> bool {
+        let row: Vec<&str> = row.iter().map(String::as_str).collect();
+        let change = |table: &mut dyn AnyTable| table.choose(seat, &row).map(|_| ());
+        self.attempt(Vec::new(), change).await.is_ok()
+    }
+}
+
+/// What a bot chooses until something is final: others see nothing of it
+/// before, so it is one step for them. Where it has no idea, nothing.
+fn pick_row(player: &mut dyn AnyPlayer, table: &dyn AnyTable, seat: Seat) -> Vec<String> {
+    let mut ahead = table.fork();
+    let mut row = Vec::new();
+    while row.len() < ROW {
+        let Some(choice) = player.pick(&*ahead) else {
+            break;
+        };
+        let chosen = ahead.choose(seat, &[&choice]);
+        row.push(choice);
+        let over = ahead.steps() > table.steps() || !ahead.held_answer(seat).is_empty();
+        if over || chosen.is_err() {
+            break;
+        }
+    }
+    row
 }

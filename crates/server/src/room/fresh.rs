@@ -72,6 +72,7 @@ impl Fresh {
             window: new.window,
             changed: new.at,
             table,
+            pace: store::BotPace::default(),
         };
         let content = Write::Content(facts(shared, &new.game)?);
         let groups = groups(content, new, &lines, opened.source.over);

@@ -4,12 +4,14 @@
 //! - [`Room`]: the handle that others hold;
 //! - [`Picture`]: the table at one moment, never changed, only replaced;
 //! - `actor`: takes orders one by one; commits, then tells;
+//! - `bots`: who plays without people; `bargains`: what they make of deals;
 //! - `open`: from what was kept back to a table;
 //! - `past`: a table as it was, and what branches off it there;
 //! - `fresh`: from a table that was set up to one that is kept;
 //! - `order`: what can be asked of the actor.
 
 mod actor;
+mod bargains;
 mod bots;
 mod fresh;
 mod open;
@@ -18,10 +20,12 @@ mod past;
 
 use std::sync::Arc;
 
-use engine::{AnyTable, Seat, Viewer};
-use store::{Holder, Place, SessionId, TableId, Watch};
+use engine::table::Offered;
+use engine::{AnyTable, Seat, Text, Viewer};
+use store::{BotPace, Holder, Place, SessionId, TableId, Watch};
 use tokio::sync::{mpsc, oneshot, watch};
 
+pub use bargains::Opined;
 pub(crate) use fresh::Fresh;
 pub(crate) use open::Opened;
 pub use open::{OpenError, Source};
@@ -49,6 +53,10 @@ pub struct Picture {
     pub fault: Option<Arc<str>>,
     /// When an open strict window closes, in seconds of Unix time.
     pub closes: Option<i64>,
+    /// How long its bots wait.
+    pub pace: BotPace,
+    /// What bots last said about deals, to the other side of each.
+    pub opinions: Arc<[Opined]>,
 }
 
 impl Picture {
@@ -63,6 +71,16 @@ impl Picture {
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         self.places.iter().map(|place| place.name.clone()).collect()
+    }
+
+    /// What a bot said about this offer, which tells nothing of others' offers.
+    #[must_use]
+    pub fn opinion_of(&self, offer: &Offered) -> Option<&Text> {
+        let about = |said: &&Opined| {
+            let sides = [(offer.from, offer.to), (offer.to, offer.from)];
+            said.deal == offer.deal && sides.contains(&(said.who, said.with))
+        };
+        self.opinions.iter().rev().find(about).map(|said| &said.why)
     }
 
     /// What a page of this viewer shows: it is the same page while this is.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::log::Log;
 use engine::table::{Divergence, ReplayError};
 use engine::{AnyTable, Seat};
-use store::{Branch, NewTable, Place, SessionId, StoreError, TableId, Watch};
+use store::{BotPace, Branch, NewTable, Place, SessionId, StoreError, TableId, Watch};
 
 use super::Picture;
 use crate::app::Shared;
@@ -66,6 +66,8 @@ pub(crate) struct Opened {
     pub(super) window: u32,
     /// When everyone could last see a change.
     pub(super) changed: i64,
+    /// How long its bots wait.
+    pub(super) pace: BotPace,
 }
 
 impl Opened {
@@ -93,6 +95,7 @@ impl Opened {
             fault: kept.fault.map(Arc::from),
             window: kept.table.window,
             changed: kept.changed,
+            pace: kept.bots,
         }))
     }
 
@@ -109,6 +112,8 @@ impl Opened {
             remarks: self.remarks,
             fault: self.fault.clone(),
             closes: None,
+            opinions: Arc::from([]),
+            pace: self.pace,
         }
     }
 }

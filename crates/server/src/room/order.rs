@@ -1,10 +1,11 @@
 //! What can be asked of the actor of a table.
 
-use engine::log::Answer;
+use engine::log::{Answer, Audience};
+use engine::player::{Opinion, Proposal};
 use engine::registry::AnyPlayer;
 use engine::table::{Refusal, Stamp};
 use engine::{Seat, Swap, Text};
-use store::{Place, Remark, SessionId, StoreError};
+use store::{BotPace, Place, Remark, SessionId, StoreError};
 use tokio::sync::oneshot;
 
 /// Something a seat does in the game.
@@ -30,6 +31,10 @@ pub enum Act {
         swap: Swap<String>,
         /// What else is promised.
         promise: String,
+        /// Who hears of it.
+        audience: Audience,
+        /// The number of an offer of the other side that this is the answer to.
+        instead_of: Option<u32>,
     },
     /// Answers a deal with another seat.
     Answer {
@@ -52,10 +57,21 @@ pub enum Act {
 /// What a bot picked.
 #[derive(Debug)]
 pub enum Picked {
-    /// What its seat owed: nothing when it had no idea.
-    Owed(Option<String>),
+    /// What its seat owed, up to what is final: nothing when it had no idea.
+    Owed(Vec<String>),
     /// Something that nobody waited for; mostly nothing.
     Right(Option<String>),
+    /// What it thinks of an offer, if that still stands.
+    Opinion {
+        /// Who offered.
+        with: Seat,
+        /// The number of the deal between the two.
+        deal: u32,
+        /// What it thinks.
+        opinion: Option<Opinion>,
+    },
+    /// An offer of its own; mostly none.
+    Proposal(Option<Proposal<String>>),
 }
 
 /// What became of a post.
@@ -159,6 +175,13 @@ pub enum Order {
         seat: Seat,
         /// Up to where.
         moment: usize,
+    },
+    /// Bots leave people more or less time.
+    Bots {
+        /// How long.
+        pace: BotPace,
+        /// Where to answer.
+        reply: Reply<()>,
     },
     /// The players go on from the last good step of a frozen table.
     GoOn {

@@ -3,7 +3,7 @@
 
 use conformance::Bazaar;
 use conformance::bent::Bent;
-use engine::log::{Answer, Line, Log};
+use engine::log::{Answer, Audience, Line, Log};
 use engine::registry::{AnyGame, Loaded, Request};
 use engine::{Game, Pace, Seat, Seed, Swap};
 use serde_json::json;
@@ -44,7 +44,7 @@ fn talkative<const RULES: u32>(offers: u32) -> String {
             gives: "1ruby",
             gets: "1pearl",
         };
-        let deal = table.offer(swap, "").unwrap();
+        let deal = table.offer(swap, "", Audience::Both).unwrap();
         table.answer(from, (to, deal), Answer::Withdraw).unwrap();
     }
     while let Some(seat) = table.to_act().first() {

@@ -10,7 +10,7 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRe
 use crate::StoreError;
 use crate::person::SessionId;
 use crate::secret::SecretHash;
-use crate::table::{TableId, Watch};
+use crate::table::{BotPace, TableId, Watch};
 
 /// A type of another crate, as a column has it.
 pub(super) struct Column<T>(pub(super) T);
@@ -71,6 +71,19 @@ impl FromSql for Watch {
             "anyone" => Ok(Self::Anyone),
             _ => Err(FromSqlError::other(IsNot("who may look"))),
         }
+    }
+}
+
+impl ToSql for BotPace {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::from(self.word()))
+    }
+}
+
+impl FromSql for BotPace {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let pace = Self::read(value.as_str()?);
+        pace.ok_or_else(|| FromSqlError::other(IsNot("how long bots wait")))
     }
 }
 

@@ -17,7 +17,7 @@ pub(super) fn table(db: &Connection, id: &TableId) -> Result<Option<Kept>, Store
 
 fn kept(db: &Connection, id: &TableId) -> Read<Option<Kept>> {
     let sql = "SELECT id, header, game, seed, host, created, window_seconds, watch,
-                   parent, step, redealt, imported, over, fault, changed
+                   parent, step, redealt, imported, over, fault, changed, bots
                FROM tables WHERE id = ?1";
     let found = db
         .prepare_cached(sql)?
@@ -59,6 +59,7 @@ fn kept_of_row(row: &Row<'_>) -> Read<Kept> {
         over: row.get("over")?,
         fault: row.get("fault")?,
         changed: row.get("changed")?,
+        bots: row.get("bots")?,
     })
 }
 

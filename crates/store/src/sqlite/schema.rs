@@ -10,6 +10,7 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("step_1.sql"),
     include_str!("step_2.sql"),
     include_str!("step_3.sql"),
+    include_str!("step_4.sql"),
 ];
 
 /// The version of a file; nought when nothing is in it.

@@ -7,7 +7,7 @@ use super::column::Column;
 use crate::StoreError;
 use crate::person::{Grant, Link, SessionId};
 use crate::secret::SecretHash;
-use crate::table::{Holder, KeptContent, NewTable, Place, Remark, TableId};
+use crate::table::{BotPace, Holder, KeptContent, NewTable, Place, Remark, TableId};
 use crate::write::Write;
 
 /// How many keys of posts are kept for each seat.
@@ -39,6 +39,7 @@ pub(super) fn apply(db: &Connection, write: &Write) -> Done {
         Write::Watcher { table, session } => watcher(db, table, *session),
         Write::Say { table, remark } => say(db, table, remark),
         Write::Fault { table, fault } => set_fault(db, table, fault.as_deref()),
+        Write::Bots { table, pace } => set_bots(db, table, *pace),
         Write::Session { secret, name, at } => begin_session(db, secret, name, *at),
         Write::Rename { session, name } => rename(db, *session, name),
         Write::Link(link) => add_link(db, link),
@@ -87,6 +88,13 @@ fn create(db: &Connection, table: &NewTable) -> Done {
             .execute(params![table.id, Column(place.seat)])?;
         seat(db, &table.id, place)?;
     }
+    Ok(())
+}
+
+fn set_bots(db: &Connection, table: &TableId, pace: BotPace) -> Done {
+    need_table(db, table)?;
+    let sql = "UPDATE tables SET bots = ?2 WHERE id = ?1";
+    db.prepare_cached(sql)?.execute(params![table, pace])?;
     Ok(())
 }
 

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::SetupPage;
 use crate::page::Reader;
 use crate::parts::{Colour, emblem, select};
+use crate::table::menu::level;
 
 /// How many seats there are, and who takes each.
 pub(super) fn seats(page: &SetupPage<'_>, reader: &Reader<'_>) -> Markup {
@@ -50,11 +51,11 @@ fn players(page: &SetupPage<'_>, voice: &Voice<'_>) -> Vec<(String, String)> {
         ("link", "web-seat-link"),
     ];
     let people = people.map(|(value, key)| (value.to_owned(), voice.tell(key)));
-    let bots = page.game.bots().into_iter().map(|bot| {
-        let words = voice.named(&format!("web-bot-{bot}"));
-        let words = words.unwrap_or_else(|| bot.to_owned());
-        (format!("bot:{bot}"), words)
-    });
+    let bots = page
+        .game
+        .bots()
+        .into_iter()
+        .map(|bot| (format!("bot:{bot}"), level(voice, bot)));
     people.into_iter().chain(bots).collect()
 }
 

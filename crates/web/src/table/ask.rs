@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use super::bar::{counted, signature};
 use super::orders::offers;
+use super::story::recap;
 use super::{Sight, Time};
 use crate::board::Drawn;
 use crate::parts::icon;
@@ -16,6 +17,7 @@ use crate::parts::icon;
 pub(super) fn ask(sight: &Sight<'_>, drawn: &Drawn, choices: &[Listed]) -> Markup {
     html! {
         (invites(sight))
+        (recap(sight, drawn))
         (question(sight, drawn, choices))
     }
 }
@@ -106,6 +108,7 @@ fn endings(sight: &Sight<'_>, choices: &[Listed]) -> Markup {
         @if endings.peek().is_some() {
             div class="p-ends" {
                 div class="grp choices" { @for choice in endings { (button(sight, choice)) } }
+                button id="stay" class="btn" type="button" hidden { (icon("i-undo")) (sight.voice.tell("web-undo")) }
             }
         }
     }

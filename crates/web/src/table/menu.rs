@@ -30,6 +30,8 @@ pub struct MenuSeat {
     pub name: String,
     /// Who plays it.
     pub sits: Sits,
+    /// Which bot, where one does.
+    pub level: Option<String>,
 }
 
 /// What the viewer may do at the table besides playing.
@@ -51,6 +53,11 @@ pub struct Menu<'a> {
     pub private: bool,
     /// Is its seed no secret, so that nobody may play on?
     pub known: bool,
+    /// How long bots leave people to see what they did: `quick`, `usual`,
+    /// `slow`.
+    pub pace: &'a str,
+    /// The bots of the game, from weak to strong: name and words.
+    pub levels: Vec<(String, String)>,
     /// Every seat.
     pub seats: Vec<MenuSeat>,
     /// Has the viewer a seat?
@@ -85,6 +92,7 @@ impl Menu<'_> {
             section {
                 h3 { (voice.tell("web-menu-seats")) }
                 ul { @for seat in &self.seats { (self.seat(voice, seat)) } }
+                (self.pace(voice))
                 @if self.imported { p class="faint" { (voice.tell("web-imported-help")) } }
             }
         }
@@ -110,12 +118,49 @@ impl Menu<'_> {
                             Sits::You => (action("web-seat-leave", "bot")),
                             Sits::ForYou => (action("web-seat-return", "back")),
                             Sits::Open | Sits::Other if self.host => { (action("web-seat-new-link", "link")) (action("web-seat-bot", "bot")) }
-                            Sits::Bot if self.host && !self.private => { (action("web-seat-new-link", "link")) }
+                            Sits::Bot if self.host => {
+                                (self.level(voice, seat))
+                                @if !self.private { (action("web-seat-new-link", "link")) }
+                            }
                             _ => {}
                         }
                     }
                 }
             }
+        }
+    }
+
+    /// How fast bots play, where there are any.
+    fn pace(&self, voice: &Voice<'_>) -> Markup {
+        let bots = self.seats.iter().any(|seat| seat.level.is_some());
+        let paces = [
+            ("quick", "web-pace-quick"),
+            ("usual", "web-pace-usual"),
+            ("slow", "web-pace-slow"),
+        ];
+        html! {
+            @if self.host && bots && !self.over {
+                form class="row" method="post" action={ "/tables/" (self.id) "/bots" } {
+                    span { (voice.tell("web-pace-bots")) }
+                    span class="seg" role="group" aria-label=(voice.tell("web-pace-bots")) {
+                        @for (word, key) in paces {
+                            button name="pace" value=(word) aria-pressed=(if self.pace == word { "true" } else { "false" }) { (voice.tell(key)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// How good a bot is, which can be changed at any time.
+    fn level(&self, voice: &Voice<'_>, seat: &MenuSeat) -> Markup {
+        html! {
+            select name="level" aria-label=(voice.tell("web-level")) {
+                @for (name, words) in &self.levels {
+                    option value=(name) selected[seat.level.as_ref() == Some(name)] { (words) }
+                }
+            }
+            button class="btn" name="do" value="bot" { (voice.tell("web-level-change")) }
         }
     }
 
@@ -158,6 +203,11 @@ impl Menu<'_> {
                     button class="btn" type="button" data-toggle="sound" aria-pressed="false" hidden { (voice.tell("web-sound")) }
                     button class="btn" type="button" data-toggle="notify" aria-pressed="false" hidden { (icon("bell")) (voice.tell("web-notify")) }
                 }
+                div class="row seg" role="group" aria-label=(voice.tell("web-ends")) hidden {
+                    @for (value, key) in [("now", "web-ends-now"), ("grace", "web-ends-grace"), ("ask", "web-ends-ask")] {
+                        button class="btn" type="button" data-ends=(value) aria-pressed="false" { (voice.tell(key)) }
+                    }
+                }
                 form class="row inp" method="post" action={ "/tables/" (self.id) "/orders" } {
                     input type="url" name="webhook" maxlength="300" value=[self.webhook.as_deref()]
                         aria-label=(voice.tell("web-webhook")) placeholder=(voice.tell("web-webhook"));
@@ -175,6 +225,14 @@ impl Menu<'_> {
             }
         }
     }
+}
+
+/// What a bot is called, by how it plays.
+#[must_use]
+pub fn level(voice: &Voice<'_>, bot: &str) -> String {
+    voice
+        .named(&format!("web-bot-{bot}"))
+        .unwrap_or_else(|| bot.to_owned())
 }
 
 /// A secret link, shown once to whoever asked for it. The secret stands behind

@@ -3,6 +3,7 @@
 
 mod ask;
 mod bar;
+mod deals;
 mod look;
 pub mod menu;
 mod orders;
@@ -12,11 +13,12 @@ mod talk;
 
 use engine::i18n::Voice;
 use engine::orders::Orders;
-use engine::table::{Listed, Waiting};
-use engine::{AnyTable, Seat, Viewer};
+use engine::table::{Listed, Offered, Waiting};
+use engine::{AnyTable, Seat, Text, Viewer};
 use maud::{Markup, PreEscaped, html};
 use sha2::{Digest, Sha256};
 
+pub use deals::Draft;
 pub use menu::{Menu, MenuSeat, Sits};
 pub use talk::Said;
 
@@ -46,6 +48,8 @@ pub struct Sight<'a> {
     pub orders: Option<&'a Orders>,
     /// What was said at the table.
     pub said: &'a [Said],
+    /// What a bot said about an offer.
+    pub words_of_bots: &'a dyn Fn(&Offered) -> Option<Text>,
     /// Is this the game as it goes on, or a moment of its past?
     pub time: Time,
     /// Who else at this screen is to act: the curtain is drawn.
@@ -126,6 +130,7 @@ impl Sight<'_> {
             Part::new("board", self.unless_curtained(&drawn.centre)),
             Part::new("over", self.over(drawn)),
             Part::new("ask", ask::ask(self, drawn, &choices)),
+            Part::new("deals", deals::deals(self)),
             Part::new("orders", orders::orders(self)),
             Part::new("story", story::story(self, drawn)),
             Part::new("talk", talk::talk(self)),
@@ -176,6 +181,7 @@ impl Sight<'_> {
                         (self.tabs(!part("tray").0.is_empty()))
                         form id="ask" data-hash=(hash("ask")) method="post" action={ (action) "/choices" } class="p-ask" { (inner("ask")) }
                         @if past.is_none() {
+                            form id="deals" data-hash=(hash("deals")) method="post" action={ (action) "/deals/answers" } { (inner("deals")) }
                             form id="orders" data-hash=(hash("orders")) method="post" action={ (action) "/orders" } { (inner("orders")) }
                         }
                         section id="story" class="story" data-hash=(hash("story")) aria-label=(self.voice.tell("web-story")) { (inner("story")) }
@@ -187,6 +193,7 @@ impl Sight<'_> {
                 section id="tray" class="tray" data-hash=(hash("tray")) aria-label=(self.voice.tell("web-your-things")) { (inner("tray")) }
                 (foot)
                 (self.keys())
+                (self.sure())
                 (self.invitation())
                 form id="look" method="get" action={ (action) "/look" } {}
             }
@@ -209,6 +216,20 @@ impl Sight<'_> {
                 h2 { (self.voice.tell("web-keys")) }
                 dl { @for (key, does) in keys { dt { kbd { (key) } } dd { (self.voice.tell(does)) } } }
                 form method="dialog" { button class="btn primary" { (self.voice.tell("web-close")) } }
+            }
+        }
+    }
+
+    /// Asks once more before the turn is passed on, where someone prefers that.
+    fn sure(&self) -> Markup {
+        html! {
+            dialog id="sure" class="panel keys" aria-label=(self.voice.tell("web-sure")) {
+                h2 { (self.voice.tell("web-sure")) }
+                p {}
+                form class="acts" method="dialog" {
+                    button class="btn primary" value="yes" { (self.voice.tell("web-sure-yes")) }
+                    button class="btn" value="no" { (self.voice.tell("web-sure-no")) }
+                }
             }
         }
     }

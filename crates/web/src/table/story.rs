@@ -14,6 +14,9 @@ use crate::replay::eyes_of;
 /// How much of the story stands beside the board: the replay has the rest.
 const LINES: usize = 60;
 
+/// How much of it stands above a question: what others did last.
+const RECAP: usize = 6;
+
 /// The last lines of the viewer's story.
 pub(super) fn story(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
     let told = sight.table.story_len(sight.viewer);
@@ -37,6 +40,38 @@ pub(super) fn story(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
                     li class="mark since" { (counted(&sight.voice, "web-since", unread)) }
                 }
                 (told_lines(sight, drawn, lines))
+            }
+        }
+    }
+}
+
+/// What others did since the viewer last did something, in a strip above what
+/// the viewer is asked: the latest last, and how much came before it.
+pub(super) fn recap(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
+    let Some(seat) = sight.asked() else {
+        return html! {};
+    };
+    let settled = sight.table.settled(sight.viewer);
+    let from = settled.saturating_sub(LINES);
+    let lines = sight.table.story_part(sight.viewer, from..settled);
+    let own = lines.iter().rposition(|line| line.actor == Some(seat));
+    let since = lines
+        .get(own.map_or(0, |own| own + 1)..)
+        .unwrap_or_default();
+    let by_others: Vec<StoryLine> = since
+        .iter()
+        .filter(|line| line.actor.is_some())
+        .cloned()
+        .collect();
+    let alike =
+        |one: &StoryLine, next: &StoryLine| one.text == next.text || differ_in_list(one, next);
+    let told: Vec<&[StoryLine]> = by_others.chunk_by(alike).collect();
+    let before = told.len().saturating_sub(RECAP);
+    html! {
+        @if !told.is_empty() && sight.table.drafted(seat).is_empty() {
+            ol class="recap" tabindex="0" aria-label=(sight.voice.tell("web-recap")) {
+                @if before > 0 { li class="faint" { (counted(&sight.voice, "web-recap-more", before)) } }
+                @for lines in &told[before..] { (told_lines(sight, drawn, lines)) }
             }
         }
     }

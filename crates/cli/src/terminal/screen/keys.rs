@@ -19,17 +19,23 @@ pub(super) enum Key {
     Restart,
     Leave(Leave),
     AskMe,
+    Deals,
     Help,
     Rule,
     Story,
     OtherSide,
     Language,
     Quit,
+    /// While something is typed.
+    Letter(char),
+    Back,
+    Escape,
     Other,
 }
 
 /// Waits for a key; a change of the window's size counts as one that means nothing.
-pub(super) fn read_key() -> io::Result<Key> {
+/// While something is typed, letters are letters.
+pub(super) fn read_key(typing: bool) -> io::Result<Key> {
     let key = match event::read()? {
         Event::Key(key) if key.kind == KeyEventKind::Press => key,
         _ => return Ok(Key::Other),
@@ -38,6 +44,9 @@ pub(super) fn read_key() -> io::Result<Key> {
     Ok(match key.code {
         KeyCode::Char('c' | 'd') if control => Key::Quit,
         KeyCode::Char(_) if control => Key::Other,
+        KeyCode::Char(letter) if typing => Key::Letter(letter),
+        KeyCode::Backspace => Key::Back,
+        KeyCode::Esc => Key::Escape,
         KeyCode::Up | KeyCode::Char('k') => Key::Up,
         KeyCode::Down | KeyCode::Char('j') => Key::Down,
         KeyCode::PageUp => Key::PageUp,
@@ -48,6 +57,7 @@ pub(super) fn read_key() -> io::Result<Key> {
         KeyCode::Char('o') => Key::Leave(Leave::Round),
         KeyCode::Char('O') => Key::Leave(Leave::Game),
         KeyCode::Char('a') => Key::AskMe,
+        KeyCode::Char('d') => Key::Deals,
         KeyCode::Char('?') => Key::Help,
         KeyCode::Char('r') => Key::Rule,
         KeyCode::Char('s') => Key::Story,

@@ -40,7 +40,7 @@ pub(crate) fn play_on_screen(
 /// The screen, the keys, and what is shown beside the table itself.
 struct Screen<'a, B: Backend> {
     terminal: &'a mut Terminal<B>,
-    keys: &'a mut dyn FnMut() -> io::Result<Key>,
+    keys: &'a mut dyn FnMut(bool) -> io::Result<Key>,
     shown: Shown,
 }
 
@@ -55,6 +55,8 @@ struct Shown {
     scroll: u16,
     /// Shown over everything until a key is pressed.
     overlay: Option<Overlay>,
+    /// What is being typed about deals, below what lies over everything.
+    typed: Option<String>,
     /// Shown once in the place of the keys.
     notice: Option<String>,
 }
@@ -71,7 +73,10 @@ where
     B: Backend,
     CliError: From<B::Error>,
 {
-    fn new(terminal: &'a mut Terminal<B>, keys: &'a mut dyn FnMut() -> io::Result<Key>) -> Self {
+    fn new(
+        terminal: &'a mut Terminal<B>,
+        keys: &'a mut dyn FnMut(bool) -> io::Result<Key>,
+    ) -> Self {
         Self {
             terminal,
             keys,
@@ -144,8 +149,11 @@ where
             .collect();
         self.terminal
             .draw(|frame| shown.scroll = draw::page(frame, &page))?;
-        let key = (self.keys)()?;
+        let key = (self.keys)(shown.typed.is_some())?;
         shown.notice = None;
+        if shown.typed.is_some() {
+            return Ok(shown.type_on(session, seat, key));
+        }
         if let Some(overlay) = &mut shown.overlay {
             match key {
                 Key::PageUp | Key::Up => overlay.scroll = overlay.scroll.saturating_sub(5),
@@ -203,7 +211,7 @@ where
             self.terminal.draw(|frame| {
                 draw::page(frame, page);
             })?;
-            match (self.keys)()? {
+            match (self.keys)(false)? {
                 Key::Enter => return Ok(Next::GoOn),
                 Key::Quit => return Ok(Next::Quit),
                 _ => {}
@@ -271,6 +279,7 @@ impl Shown {
             }
             Key::Leave(leave) => self.notice = Some(session.leave(seat, leave)),
             Key::AskMe => self.notice = Some(session.revoke_orders(seat)),
+            Key::Deals => self.lay_out_deals(session.bargain(seat, "")),
             Key::Help => {
                 let help = session.voice.tell("cli-screen-help");
                 let lines = help.lines().map(str::to_owned).collect();
@@ -288,6 +297,35 @@ impl Shown {
             Key::PageDown => self.scroll = self.scroll.saturating_add(5),
             _ => {}
         }
+    }
+
+    /// What there is to say about deals, and a line to type on.
+    fn lay_out_deals(&mut self, lines: Vec<String>) {
+        self.overlay = Some(Overlay::new(lines));
+        self.typed = Some(String::new());
+    }
+
+    /// A key while something about deals is typed.
+    fn type_on(&mut self, session: &mut Session<'_>, seat: Seat, key: Key) -> Next {
+        let mut typed = self.typed.take().unwrap_or_default();
+        match key {
+            Key::Enter if !typed.is_empty() => {
+                self.lay_out_deals(session.bargain(seat, &typed));
+                return Next::GoOn;
+            }
+            Key::Enter | Key::Escape => {
+                self.overlay = None;
+                return Next::GoOn;
+            }
+            Key::Quit => return Next::Quit,
+            Key::Letter(letter) => typed.push(letter),
+            Key::Back => {
+                typed.pop();
+            }
+            _ => {}
+        }
+        self.typed = Some(typed);
+        Next::GoOn
     }
 
     /// From a thing to the first choice about it, if there is one.
@@ -337,7 +375,10 @@ impl Shown {
             story_title: voice.tell("cli-screen-story"),
             story: story(session, seat, session.all_but(seat, STORY)),
             keys: voice.tell("cli-screen-keys"),
-            notice: self.notice.clone(),
+            notice: match &self.typed {
+                Some(typed) => Some(format!("> {typed}_")),
+                None => self.notice.clone(),
+            },
             overlay: self.overlay.clone(),
             ..Page::default()
         }

@@ -30,7 +30,7 @@ fn after(arguments: &str, keys: &[Key], (width, height): (u16, u16)) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     let mut pressed = keys.iter().copied();
     let mut last = Key::Quit;
-    let mut press = || {
+    let mut press = |_| {
         last = pressed.next().unwrap_or(last);
         Ok(last)
     };

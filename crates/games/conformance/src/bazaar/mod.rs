@@ -22,7 +22,7 @@ use engine::game::Verdict;
 use engine::step::{self, Stepped};
 use engine::{
     Chance, Dice, Draw, Frames, Game, Info, Label, Outcome, Question, Reason, Seat, SeatSet,
-    Section, Sentence, Sink, Standing, Swap, Text, Viewer,
+    Section, Sentence, Sink, Standing, Swap, Text, Viewer, Ware,
 };
 use serde::Serialize;
 
@@ -338,6 +338,16 @@ impl Game for Bazaar {
     fn unordered(&self, _: &Content, _: Seat, choice: Choice) -> Option<u16> {
         // Beads of one payment: any order pays the same.
         matches!(choice, Choice::Pay(_)).then_some(0)
+    }
+
+    fn wares(content: &Content, (view, _): (&View, Viewer), seat: Seat) -> Vec<Ware> {
+        let purse = view.purses[seat.index()];
+        let ware = |good: Good| Ware {
+            word: good.to_string(),
+            name: Text::new("ware").with("ware", &content.good(good).name),
+            most: purse.count(good).into(),
+        };
+        Good::ALL.into_iter().map(ware).collect()
     }
 
     fn deals_open(&self, _: &Content, a: Seat, b: Seat) -> Result<(), Reason> {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::goods;
 use serde::Serialize;
 
 use super::content::{Content, Good};
@@ -102,19 +103,12 @@ impl Purse {
 }
 
 /// The most of a good that can be written down: nobody ever has more.
-const MOST: u8 = 99;
+const MOST: u16 = 99;
 
 /// `2ruby+1jade`; `-` is nothing.
 impl fmt::Display for Purse {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.total() == 0 {
-            return f.write_str("-");
-        }
-        for (index, good) in self.kinds().enumerate() {
-            let plus = if index > 0 { "+" } else { "" };
-            write!(f, "{plus}{}{good}", self.count(good))?;
-        }
-        Ok(())
+        goods::write(f, self.kinds().map(|good| (self.count(good).into(), good)))
     }
 }
 
@@ -123,18 +117,13 @@ impl FromStr for Purse {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         let mut purse = Self::default();
-        if text == "-" {
-            return Ok(purse);
-        }
-        for part in text.split('+') {
-            let name = part.trim_start_matches(|letter: char| letter.is_ascii_digit());
-            let count: u8 = part[..part.len() - name.len()].parse().map_err(|_| ())?;
+        for (count, name) in goods::read(text).ok_or(())? {
             let good: Good = name.parse()?;
             // One way to write it: no zeros, no good twice.
             if count == 0 || count > MOST || purse.count(good) > 0 {
                 return Err(());
             }
-            purse = purse.with(good, count);
+            purse = purse.with(good, count as u8);
         }
         Ok(purse)
     }

@@ -21,7 +21,8 @@ mod window;
 
 use engine::cards::{self, Hand, Pile};
 use engine::content::{ContentError, Files};
-use engine::game::{self, NoGoods, Verdict};
+use engine::game::{self, Verdict};
+use engine::goods::NoGoods;
 use engine::step::{self, Stepped};
 use engine::{
     Chance, Dice, Draw, Frames, Game, Info, Label, Outcome, Pass, Question, Reason, Seat, SeatSet,

@@ -18,7 +18,8 @@ mod write;
 use arrayvec::ArrayVec;
 use engine::cards::Pile;
 use engine::content::{ContentError, Files};
-use engine::game::{NoGoods, Verdict};
+use engine::game::Verdict;
+use engine::goods::NoGoods;
 use engine::step::{self, Stepped};
 use engine::{
     Chance, Dice, Draw, Frames, Game, Info, Label, MAX_SEATS, Outcome, Question, Reason, Seat,

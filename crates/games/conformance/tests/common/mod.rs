@@ -8,7 +8,7 @@
 
 use conformance::Bazaar;
 use conformance::bazaar::{self, Choice, Purse};
-use engine::log::Answer;
+use engine::log::{Answer, Audience};
 use engine::table::Refusal;
 use engine::{Game, Pace, Seat, Seed, Setup, Swap, Table, Viewer};
 pub(crate) use kit::facts;
@@ -78,7 +78,7 @@ pub(crate) fn offer(
     swap: Swap<Purse>,
     promise: &str,
 ) -> Result<u32, Refusal> {
-    table.offer(swap, promise)
+    table.offer(swap, promise, Audience::Both)
 }
 
 /// An answer from a fresh page.

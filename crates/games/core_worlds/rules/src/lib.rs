@@ -40,7 +40,8 @@ mod tests;
 pub mod view;
 
 use engine::content::{ContentError, Files};
-use engine::game::{NoGoods, Suggestion, Verdict};
+use engine::game::{Suggestion, Verdict};
+use engine::goods::NoGoods;
 use engine::step::{self, Look, Play};
 use engine::{
     Dice, Draw, Game, Info, Label, Question, Reason, Seat, SeatSet, Section, Sentence, Silence,

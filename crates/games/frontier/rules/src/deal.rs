@@ -2,15 +2,18 @@
 //! (FRO-80 to FRO-82).
 
 use std::fmt;
+use std::iter;
 use std::str::FromStr;
 
-use engine::{Reason, Seat, SeatSet, Sink, Swap, Text};
+use engine::goods::{self, Swap, Ware};
+use engine::{Reason, Seat, SeatSet, Sink, Text, Viewer};
 
 use crate::Frontier;
 use crate::card::Card;
 use crate::content::Content;
 use crate::event::FrontierEvent;
 use crate::state::Hidden;
+use crate::view::View;
 
 /// What can change hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -45,24 +48,17 @@ impl Bundle {
     }
 }
 
+/// Credits in the notation of goods; cards have names of their own.
+const CREDITS: &str = "credits";
+
 impl fmt::Display for Bundle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_empty() {
-            return f.write_str("-");
-        }
-        let mut plus = "";
-        if self.credits > 0 {
-            write!(f, "{}credits", self.credits)?;
-            plus = "+";
-        }
-        for card in Card::all() {
-            let count = self.cards[*card as usize];
-            if count > 0 {
-                write!(f, "{plus}{count}{card}")?;
-                plus = "+";
-            }
-        }
-        Ok(())
+        let credits = (u16::from(self.credits), CREDITS.to_owned());
+        let count = |card: &Card| u16::from(self.cards[*card as usize]);
+        let cards = Card::all()
+            .iter()
+            .map(|card| (count(card), card.to_string()));
+        goods::write(f, iter::once(credits).chain(cards))
     }
 }
 
@@ -71,20 +67,13 @@ impl FromStr for Bundle {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         let mut bundle = Self::default();
-        if text != "-" {
-            for part in text.split('+') {
-                let word = part
-                    .find(|letter: char| !letter.is_ascii_digit())
-                    .ok_or(())?;
-                let (count, word) = part.split_at(word);
-                let count = count.parse().map_err(|_| ())?;
-                match word {
-                    "credits" => bundle.credits = count,
-                    card => {
-                        let card: Card = card.parse().map_err(|_| ())?;
-                        bundle.cards[card as usize] = count;
-                    }
-                }
+        for (count, word) in goods::read(text).ok_or(())? {
+            let count = count.try_into().map_err(|_| ())?;
+            if word == CREDITS {
+                bundle.credits = count;
+            } else {
+                let card: Card = word.parse().map_err(|_| ())?;
+                bundle.cards[card as usize] = count;
             }
         }
         // One way to write it.
@@ -94,6 +83,35 @@ impl FromStr for Bundle {
             Err(())
         }
     }
+}
+
+/// All that this seat could give: credits, and cards, of which others know how
+/// many there are and perhaps some (FRO-81).
+pub(crate) fn wares(content: &Content, (view, viewer): (&View, Viewer), seat: Seat) -> Vec<Ware> {
+    let player = &view.players[seat.index()];
+    let own = view.hand.iter().map(|(card, _)| *card);
+    let (known, unknown): (Vec<Card>, usize) = if viewer.is(seat) {
+        (own.collect(), 0)
+    } else {
+        let (count, known) = &player.hand;
+        (known.clone(), count.saturating_sub(known.len()))
+    };
+    let credits = Ware {
+        word: CREDITS.to_owned(),
+        name: Text::new("frontier-credits"),
+        most: player.credits.into(),
+    };
+    let of = |card: &Card| {
+        let held = known.iter().filter(|other| *other == card).count();
+        Ware {
+            word: card.to_string(),
+            name: Text::new("ware").with("ware", &content.card(*card).name),
+            most: (held + unknown) as u16,
+        }
+    };
+    iter::once(credits)
+        .chain(Card::all().iter().map(of))
+        .collect()
 }
 
 impl Frontier {

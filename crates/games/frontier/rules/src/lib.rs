@@ -42,7 +42,7 @@ use engine::game::{Suggestion, Verdict};
 use engine::step::{self, Stepped};
 use engine::{
     Dice, Draw, Game, Info, Label, MAX_SEATS, Outcome, Pass, Question, Reason, Seat, SeatSet,
-    Section, Sentence, Sink, Standing, Swap, Viewer,
+    Section, Sentence, Sink, Standing, Swap, Viewer, Ware,
 };
 
 pub use options::Options;
@@ -305,6 +305,10 @@ impl Game for Frontier {
     /// Ships of one expedition, and what one builds: any order.
     fn unordered(&self, _: &Content, _: Seat, choice: Choice) -> Option<u16> {
         matches!(choice, Choice::Sail(..)).then_some(0)
+    }
+
+    fn wares(content: &Content, (view, viewer): (&View, Viewer), seat: Seat) -> Vec<Ware> {
+        deal::wares(content, (view, viewer), seat)
     }
 
     fn deals_open(&self, _: &Content, a: Seat, b: Seat) -> Result<(), Reason> {
