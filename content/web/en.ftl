@@ -102,7 +102,7 @@ web-deals = { $count ->
     [0] Deals
    *[other] Deals ({ $count })
 }
-web-deal-offer = { $from } offers { $to } { $gives } for { $gets }.
+web-deal-offer = { $from } offers { $to }: { $gives } for { $gets }.
 web-deal-openly = openly
 web-deal-accept = Accept
 web-deal-decline = Decline

@@ -102,7 +102,7 @@ web-deals = { $count ->
     [0] Accordi
    *[other] Accordi ({ $count })
 }
-web-deal-offer = { $from } offre a { $to } { $gives } in cambio di { $gets }.
+web-deal-offer = { $from } offre a { $to }: { $gives } in cambio di { $gets }.
 web-deal-openly = aperta a tutti
 web-deal-accept = Accetta
 web-deal-decline = Rifiuta
