@@ -114,6 +114,13 @@ web-seat-waits = waiting: invite
 web-all-rules = All rules
 web-rows = In one go
 web-rights = At any time
+web-choice-count = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+web-find-choice = Find a choice
+web-all-choices = All choices
+web-choices-shown = { $count } of { $all } choices
 web-restart = Restart my turn
 web-overtaken = { $count ->
     [one] What others did has undone your last tentative choice: look again.

@@ -114,6 +114,13 @@ web-seat-waits = in attesa: invita
 web-all-rules = Tutte le regole
 web-rows = In un colpo solo
 web-rights = In qualsiasi momento
+web-choice-count = { $count ->
+    [one] 1 scelta
+   *[other] { $count } scelte
+}
+web-find-choice = Cerca una scelta
+web-all-choices = Tutte le scelte
+web-choices-shown = { $count } scelte su { $all }
 web-restart = Ricomincia il mio turno
 web-overtaken = { $count ->
     [one] Ciò che hanno fatto gli altri ha annullato la tua ultima scelta provvisoria: guarda di nuovo.

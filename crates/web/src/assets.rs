@@ -73,9 +73,13 @@ pub static TEXT: LazyLock<Asset> =
 pub static BOLD: LazyLock<Asset> =
     LazyLock::new(|| Asset::font("bold", include_bytes!("../assets/fonts/text-bold.woff2")));
 
-/// The one script: the live stream, swapping, looking, keys.
+/// The one script: long lists of choices, the live stream, swapping, looking,
+/// keys.
 pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let body = include_str!("../assets/orrery.js");
+    let body = concat!(
+        include_str!("../assets/choices.js"),
+        include_str!("../assets/orrery.js"),
+    );
     let kind = "text/javascript; charset=utf-8";
     Asset::new("orrery", "js", kind, Cow::Borrowed(body.as_bytes()))
 });
