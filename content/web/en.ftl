@@ -129,6 +129,28 @@ web-overtaken = { $count ->
 web-webhook = Webhook address (https://…)
 web-save = Save
 
+## Parts that games share
+
+web-less = Less
+web-more = More
+web-die-hit = hit
+web-dice-fell = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}, { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+web-dice-waiting = { $count ->
+    [one] 1 die to roll
+   *[other] { $count } dice to roll
+}
+web-odds = Win { $win }%, draw { $draw }%, loss { $loss }%
+web-odds-win = { $share }% win
+web-odds-draw = { $share }% draw
+web-odds-loss = { $share }% loss
+
 ## When something does not work
 
 web-wrong = That did not work

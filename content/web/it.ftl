@@ -129,6 +129,28 @@ web-overtaken = { $count ->
 web-webhook = Indirizzo del webhook (https://…)
 web-save = Salva
 
+## Parti comuni a tutti i giochi
+
+web-less = Meno
+web-more = Più
+web-die-hit = colpo
+web-dice-fell = { $count ->
+    [one] 1 dado
+   *[other] { $count } dadi
+}, { $hits ->
+    [0] nessun colpo a segno
+    [one] 1 colpo a segno
+   *[other] { $hits } colpi a segno
+}
+web-dice-waiting = { $count ->
+    [one] 1 dado da tirare
+   *[other] { $count } dadi da tirare
+}
+web-odds = Vittoria { $win }%, pareggio { $draw }%, sconfitta { $loss }%
+web-odds-win = { $share }% vittoria
+web-odds-draw = { $share }% pareggio
+web-odds-loss = { $share }% sconfitta
+
 ## Quando qualcosa non va
 
 web-wrong = Qualcosa è andato storto

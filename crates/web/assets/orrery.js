@@ -360,11 +360,12 @@
   for (const moment of ["pointerover", "focusin"]) document.addEventListener(moment, point);
 
   // ---- tabs of the sheet on a phone
+  const tabs = $$(".tabs > [role=tab]", table);
   const showTab = (name) => {
     table.dataset.tab = name;
-    for (const tab of $$("[role=tab]", table)) tab.setAttribute("aria-selected", tab.dataset.tab === name);
+    for (const tab of tabs) tab.setAttribute("aria-selected", tab.dataset.tab === name);
   };
-  for (const tab of $$("[role=tab]", table)) tab.addEventListener("click", () => showTab(tab.dataset.tab));
+  for (const tab of tabs) tab.addEventListener("click", () => showTab(tab.dataset.tab));
 
   // ---- the board: a map is moved and scaled in its frame, where it stays
   // whatever is drawn anew; other boards scroll, and zoom with + and -
@@ -507,6 +508,7 @@
 
   // ---- what is drawn anew
   const dress = () => {
+    sharedParts.dress();
     choices.dress();
     const since = $(".story .since");
     if (since) since.setAttribute("tabindex", "-1");

@@ -73,10 +73,11 @@ pub static TEXT: LazyLock<Asset> =
 pub static BOLD: LazyLock<Asset> =
     LazyLock::new(|| Asset::font("bold", include_bytes!("../assets/fonts/text-bold.woff2")));
 
-/// The one script: long lists of choices, the live stream, swapping, looking,
-/// keys.
+/// The one script: parts of any page, long lists of choices, the live stream,
+/// swapping, looking, keys.
 pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let body = concat!(
+        include_str!("../assets/parts.js"),
         include_str!("../assets/choices.js"),
         include_str!("../assets/orrery.js"),
     );
