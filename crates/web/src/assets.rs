@@ -44,6 +44,18 @@ impl Asset {
 
 /// The style of every page.
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    let body = sheet(|font| font.path.clone());
+    Asset::new("orrery", "css", CSS, Cow::Owned(body.into_bytes()))
+});
+
+/// The style of every page with its fonts in it, for a page that stands alone.
+#[must_use]
+pub fn whole_style() -> String {
+    sheet(|font| format!("data:{};base64,{}", font.kind, base64(&font.body)))
+}
+
+/// The style of every page, with the fonts at these addresses.
+fn sheet(address: impl Fn(&Asset) -> String) -> String {
     let body = concat!(
         include_str!("../assets/base.css"),
         include_str!("../assets/parts.css"),
@@ -59,12 +71,31 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         format!(
             "@font-face{{font-family:\"Orrery Text\";font-weight:{weight};\
              font-display:swap;src:url({}) format(\"woff2\")}}\n",
-            font.path
+            address(font)
         )
     });
-    let body = faces.concat() + body;
-    Asset::new("orrery", "css", CSS, Cow::Owned(body.into_bytes()))
-});
+    faces.concat() + body
+}
+
+/// Bytes as text, six bits a letter.
+fn base64(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for three in bytes.chunks(3) {
+        let bits = (0..3).fold(0_usize, |bits, place| {
+            bits << 8 | three.get(place).map_or(0, |byte| usize::from(*byte))
+        });
+        for place in 0..4 {
+            let letter = LETTERS[bits >> (18 - 6 * place) & 63];
+            text.push(if place <= three.len() {
+                letter as char
+            } else {
+                '='
+            });
+        }
+    }
+    text
+}
 
 /// The font of all pages, and its bold face: see `assets/fonts/LICENCE.txt`.
 pub static TEXT: LazyLock<Asset> =
@@ -103,4 +134,23 @@ pub static ICON: LazyLock<Asset> = LazyLock::new(|| {
 #[must_use]
 pub fn all() -> [&'static Asset; 5] {
     [&STYLE, &SCRIPT, &ICON, &TEXT, &BOLD]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_are_written_as_others_read_them() {
+        let written = ["", "f", "fo", "foo", "foob"].map(|text| base64(text.as_bytes()));
+        assert_eq!(written, ["", "Zg==", "Zm8=", "Zm9v", "Zm9vYg=="]);
+        assert_eq!(base64(&[0xff, 0xfe, 0xfd]), "//79");
+    }
+
+    #[test]
+    fn a_page_that_stands_alone_asks_for_no_file() {
+        let style = whole_style();
+        assert!(!style.contains("/assets/"));
+        assert_eq!(style.matches("url(data:font/woff2;base64,").count(), 2);
+    }
 }
