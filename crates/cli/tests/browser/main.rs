@@ -9,6 +9,7 @@
 
 mod access;
 mod alone;
+mod boxes;
 mod evening;
 mod frontier;
 mod house;
