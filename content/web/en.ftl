@@ -149,6 +149,13 @@ web-seat-waits = waiting: invite
 web-all-rules = All rules
 web-rows = In one go
 web-rights = At any time
+web-choice-count = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+web-find-choice = Find a choice
+web-all-choices = All choices
+web-choices-shown = { $count } of { $all } choices
 web-restart = Restart my turn
 web-overtaken = { $count ->
     [one] What others did has undone your last tentative choice: look again.
@@ -156,6 +163,28 @@ web-overtaken = { $count ->
 }
 web-webhook = Webhook address (https://…)
 web-save = Save
+
+## Parts that games share
+
+web-less = Less
+web-more = More
+web-die-hit = hit
+web-dice-fell = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}, { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+web-dice-waiting = { $count ->
+    [one] 1 die to roll
+   *[other] { $count } dice to roll
+}
+web-odds = Win { $win }%, draw { $draw }%, loss { $loss }%
+web-odds-win = { $share }% win
+web-odds-draw = { $share }% draw
+web-odds-loss = { $share }% loss
 
 ## When something does not work
 

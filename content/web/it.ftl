@@ -149,6 +149,13 @@ web-seat-waits = in attesa: invita
 web-all-rules = Tutte le regole
 web-rows = In un colpo solo
 web-rights = In qualsiasi momento
+web-choice-count = { $count ->
+    [one] 1 scelta
+   *[other] { $count } scelte
+}
+web-find-choice = Cerca una scelta
+web-all-choices = Tutte le scelte
+web-choices-shown = { $count } scelte su { $all }
 web-restart = Ricomincia il mio turno
 web-overtaken = { $count ->
     [one] Ciò che hanno fatto gli altri ha annullato la tua ultima scelta provvisoria: guarda di nuovo.
@@ -156,6 +163,28 @@ web-overtaken = { $count ->
 }
 web-webhook = Indirizzo del webhook (https://…)
 web-save = Salva
+
+## Parti comuni a tutti i giochi
+
+web-less = Meno
+web-more = Più
+web-die-hit = colpo
+web-dice-fell = { $count ->
+    [one] 1 dado
+   *[other] { $count } dadi
+}, { $hits ->
+    [0] nessun colpo a segno
+    [one] 1 colpo a segno
+   *[other] { $hits } colpi a segno
+}
+web-dice-waiting = { $count ->
+    [one] 1 dado da tirare
+   *[other] { $count } dadi da tirare
+}
+web-odds = Vittoria { $win }%, pareggio { $draw }%, sconfitta { $loss }%
+web-odds-win = { $share }% vittoria
+web-odds-draw = { $share }% pareggio
+web-odds-loss = { $share }% sconfitta
 
 ## Quando qualcosa non va
 

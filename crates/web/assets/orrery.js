@@ -47,6 +47,7 @@
   if (!table) return;
   const here = "/tables/" + table.dataset.table;
   const past = table.dataset.past !== undefined;
+  const choices = choiceList($("#ask"));
 
   // ---- swapping parts of the page
   const parts = () => $$("[data-hash]", table);
@@ -69,6 +70,7 @@
   const put = ({ parts: list, revision }) => {
     if (revision !== undefined) table.dataset.revision = revision;
     const mark = focusMark();
+    const caret = document.activeElement?.selectionStart;
     const typed = $("#talk input[name=text]")?.value;
     for (const { id, hash, html } of list) {
       const part = document.getElementById(id);
@@ -82,12 +84,14 @@
     }
     const text = $("#talk input[name=text]");
     if (text && typed && !text.value && list.some((part) => part.id === "talk") && !sent) text.value = typed;
+    dress();
     if (mark && (!document.activeElement || document.activeElement === document.body)) {
-      const first = $("#ask button[name=choice]", table) || $("#main");
-      ($(mark, table) || first).focus({ preventScroll: true });
+      const same = $(mark, table);
+      const found = same && choices.inSight(same) ? same : choices.shown()[0] || $("#main");
+      found.focus({ preventScroll: true });
+      if (found.type === "search") found.setSelectionRange(caret, caret);
     }
     resting = true;
-    dress();
   };
   let sent = false;
   // A pointer that rests points at nothing, whatever moves below it.
@@ -290,7 +294,10 @@
     if (thing) {
       event.preventDefault();
       if (thing.dataset.choice) choose(thing.dataset.choice);
-      else look(thing, true);
+      else {
+        look(thing, true);
+        if (thing.dataset.lit && choices.narrow(thing.value)) showTab("choices");
+      }
     } else if (live && table.contains(form) && !form.closest(".menu")) {
       event.preventDefault();
       const body = new URLSearchParams(new FormData(form, event.submitter));
@@ -347,8 +354,6 @@
     const answer = await fetch(address, json).catch(() => null);
     if (!answer?.ok) return void (location = link.href);
     card.innerHTML = await answer.text();
-    // What the pointer passed over on its way must not close it.
-    clearTimeout(waiting);
     looked = link;
     card.hidden = false;
     pinned = true;
@@ -361,7 +366,8 @@
     if (event.pointerType !== "mouse" || pinned || resting) return;
     clearTimeout(waiting);
     if (card.contains(event.target)) return;
-    if (!thing) return void (waiting = setTimeout(hide, 200));
+    // What was pinned meanwhile stays.
+    if (!thing) return void (waiting = setTimeout(() => pinned || hide(), 200));
     if (thing !== looked) waiting = setTimeout(() => look(thing, false), 320);
   });
   // A finger that stays looks; it does not choose.
@@ -411,12 +417,12 @@
   for (const moment of ["pointerover", "focusin"]) document.addEventListener(moment, point);
 
   // ---- tabs of the sheet on a phone
-  for (const tab of $$("[role=tab]", table)) {
-    tab.addEventListener("click", () => {
-      table.dataset.tab = tab.dataset.tab;
-      for (const other of $$("[role=tab]", table)) other.setAttribute("aria-selected", other === tab);
-    });
-  }
+  const tabs = $$(".tabs > [role=tab]", table);
+  const showTab = (name) => {
+    table.dataset.tab = name;
+    for (const tab of tabs) tab.setAttribute("aria-selected", tab.dataset.tab === name);
+  };
+  for (const tab of tabs) tab.addEventListener("click", () => showTab(tab.dataset.tab));
 
   // ---- the board: a map is moved and scaled in its frame, where it stays
   // whatever is drawn anew; other boards scroll, and zoom with + and -
@@ -520,13 +526,13 @@
 
   // ---- keys
   const step = (by) => {
-    const list = $$("#ask button[name=choice]");
+    const list = choices.shown();
     if (list.length === 0) return;
     const at = list.indexOf(document.activeElement);
     list[(at + by + list.length) % list.length]?.focus();
   };
-  // The first nine choices have their numbers for keys.
-  const nth = (number) => $$("#ask button[name=choice]")[number - 1]?.click();
+  // The first nine choices in sight have their numbers for keys.
+  const nth = (number) => choices.shown()[number - 1]?.click();
   const digits = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => [number, () => nth(number)]));
   const STEP = 80;
   const arrows = {
@@ -536,7 +542,7 @@
     ArrowDown: () => pan(0, -STEP),
   };
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") return hide();
+    if (event.key === "Escape") return card.hidden ? void choices.reset() : hide();
     if (event.target.closest("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
     const keys = {
       u: () => $("#undo button:not([disabled])")?.click(),
@@ -559,6 +565,8 @@
 
   // ---- what is drawn anew
   const dress = () => {
+    sharedParts.dress();
+    choices.dress();
     const since = $(".story .since");
     if (since) since.setAttribute("tabindex", "-1");
   };

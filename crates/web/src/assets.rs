@@ -44,6 +44,13 @@ impl Asset {
 
 /// The style of every page.
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    let body = sheet(|font| font.path.clone());
+    Asset::new("orrery", "css", CSS, Cow::Owned(body.into_bytes()))
+});
+
+/// The style of every page, with the fonts at these addresses.
+#[must_use]
+pub fn sheet(address: impl Fn(&Asset) -> String) -> String {
     let body = concat!(
         include_str!("../assets/base.css"),
         include_str!("../assets/parts.css"),
@@ -59,12 +66,11 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         format!(
             "@font-face{{font-family:\"Orrery Text\";font-weight:{weight};\
              font-display:swap;src:url({}) format(\"woff2\")}}\n",
-            font.path
+            address(font)
         )
     });
-    let body = faces.concat() + body;
-    Asset::new("orrery", "css", CSS, Cow::Owned(body.into_bytes()))
-});
+    faces.concat() + body
+}
 
 /// The font of all pages, and its bold face: see `assets/fonts/LICENCE.txt`.
 pub static TEXT: LazyLock<Asset> =
@@ -73,9 +79,14 @@ pub static TEXT: LazyLock<Asset> =
 pub static BOLD: LazyLock<Asset> =
     LazyLock::new(|| Asset::font("bold", include_bytes!("../assets/fonts/text-bold.woff2")));
 
-/// The one script: the live stream, swapping, looking, keys.
+/// The one script: parts of any page, long lists of choices, the live stream,
+/// swapping, looking, keys.
 pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let body = include_str!("../assets/orrery.js");
+    let body = concat!(
+        include_str!("../assets/parts.js"),
+        include_str!("../assets/choices.js"),
+        include_str!("../assets/orrery.js"),
+    );
     let kind = "text/javascript; charset=utf-8";
     Asset::new("orrery", "js", kind, Cow::Borrowed(body.as_bytes()))
 });

@@ -12,7 +12,7 @@ async fn sit_down(browser: &Browser) {
 
 /// Waits until a decision is ours, or the game is over: rights are listed
 /// while others decide, too.
-async fn until_ours(browser: &Browser) {
+pub(crate) async fn until_ours(browser: &Browser) {
     let ours = "return document.title.startsWith('●') || !!document.querySelector('#ask .ending')";
     browser.until("ours", ours).await;
     browser.until_asked().await;
@@ -24,7 +24,7 @@ const IN_GROUP: &str = "
         .find((group) => group.getAttribute('aria-label') === arguments[0]);
     return group?.querySelector('button[name=choice]')?.value ?? ''";
 
-async fn in_group(browser: &Browser, title: &str) -> Option<String> {
+pub(crate) async fn in_group(browser: &Browser, title: &str) -> Option<String> {
     let value = browser.eval(IN_GROUP, &[title]).await;
     let value = value.as_str().unwrap_or_default().to_owned();
     Some(value).filter(|value| !value.is_empty())

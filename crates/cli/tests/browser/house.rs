@@ -232,6 +232,18 @@ impl Browser {
         self.until("asked", asked).await;
     }
 
+    /// Makes the page as large as that from now on, whatever the window: a
+    /// window has a least width, and phones are narrower.
+    pub(crate) async fn resize(&self, width: u32, height: u32) {
+        let metrics = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500,
+        });
+        let resize = DevTools("Emulation.setDeviceMetricsOverride", metrics);
+        self.client.issue_cmd(resize).await.unwrap();
+        let fits = format!("return innerWidth === {width} && innerHeight === {height}");
+        self.until("as large as that", &fits).await;
+    }
+
     /// What went wrong in the page's script, by its console.
     pub(crate) async fn complaints(&self) -> Vec<String> {
         let log = self.client.issue_cmd(BrowserLog).await.unwrap();
@@ -300,6 +312,26 @@ fn start_driver() -> (Child, u16) {
         let _ = driver.wait();
     }
     (driver, port.expect("chromedriver says its port"))
+}
+
+/// A command of Chromium's developer tools, with what it is told.
+#[derive(Debug)]
+struct DevTools(&'static str, Value);
+
+impl fantoccini::wd::WebDriverCompatibleCommand for DevTools {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        let session = session.unwrap_or_default();
+        base.join(&format!("session/{session}/goog/cdp/execute"))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        let body = json!({ "cmd": self.0, "params": self.1 });
+        (http::Method::POST, Some(body.to_string()))
+    }
 }
 
 /// Chromium's own command for what its console says.

@@ -9,10 +9,12 @@
 
 mod access;
 mod alone;
+mod boxes;
 mod deals;
 mod evening;
 mod frontier;
 mod house;
+mod long_lists;
 mod pictures;
 mod together;
 
@@ -77,8 +79,11 @@ async fn choose_value(browser: &Browser, value: &str) {
     choose(browser, &css).await;
 }
 
-/// Presses this choice, and waits until the table has moved on.
+/// Presses this choice, and waits until the table has moved on. It may lie in
+/// a group that is folded.
 async fn choose(browser: &Browser, css: &str) {
+    let unfold = "document.querySelector(arguments[0])?.closest('.fold')?.setAttribute('open', '')";
+    browser.eval(unfold, &[css]).await;
     let revision = browser
         .attribute("[data-table]", "data-revision")
         .await

@@ -31,6 +31,31 @@ pub fn select(
     }
 }
 
+/// A number with a button for one less and one for one more, which the script
+/// brings; its name is its id.
+#[must_use]
+pub fn stepper(
+    voice: &Voice<'_>,
+    name: &str,
+    described: Option<&str>,
+    value: &str,
+    (min, max): (u32, u32),
+) -> Markup {
+    let button = |by: &str, key: &'static str, symbol: &str| {
+        let word = voice.tell(key);
+        html! {
+            button type="button" class="btn icon" data-by=(by) aria-controls=(name) aria-label=(word) title=(word) { (super::icon(symbol)) }
+        }
+    };
+    html! {
+        span class="stepper" {
+            (button("-1", "web-less", "minus"))
+            input id=(name) type="number" inputmode="numeric" name=(name) min=(min) max=(max) required value=(value) aria-describedby=[described];
+            (button("1", "web-more", "plus"))
+        }
+    }
+}
+
 /// A field to search a page with.
 #[must_use]
 pub fn find(voice: &Voice<'_>, action: &str, hint: &str, query: &str) -> Markup {

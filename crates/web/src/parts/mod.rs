@@ -1,20 +1,32 @@
 //! What every game shares: drawn once, used by all.
 
+mod card;
+mod dice;
+mod figures;
 mod forms;
 mod map;
+mod piles;
 mod players;
 mod sky;
+mod tabs;
 mod thing;
+mod track;
 mod words;
 mod worlds;
 
 use maud::{Markup, html};
 
-pub use forms::{alert, find, select};
+pub use card::{CardFace, cost, token, worth};
+pub use dice::{Die, Odds, dice, odds};
+pub use figures::{change, chip, meter, pips, stat};
+pub use forms::{alert, find, select, stepper};
 pub use map::HexGrid;
+pub use piles::{Pile, hand, pile};
 pub use players::{Colour, emblem};
 pub use sky::{orbits, scattered, sky};
+pub use tabs::{Tab, tabs};
 pub use thing::{Lit, thing};
+pub use track::{Marker, phases, track};
 pub use words::sections;
 pub use worlds::{Palette, Texture, globe, planet};
 
@@ -23,34 +35,4 @@ pub use worlds::{Palette, Texture, globe, planet};
 #[must_use]
 pub fn icon(name: &str) -> Markup {
     html! { svg class="i" aria-hidden="true" { use href={ "#" (name) } {} } }
-}
-
-/// A count with an icon, and a word for who cannot see the icon.
-#[must_use]
-pub fn chip(name: &str, word: &str, count: impl std::fmt::Display) -> Markup {
-    html! {
-        span class="chip" title=(word) { (icon(name)) span class="vh" { (word) " " } (count) }
-    }
-}
-
-/// A number on its way to another, as a bar with its name.
-#[must_use]
-pub fn meter(word: &str, full: usize, of: usize) -> Markup {
-    html! {
-        span class="meter" {
-            span { (word) }
-            progress aria-label=(word) value=(full) max=(of.max(1)) {}
-            b { (full) "/" (of) }
-        }
-    }
-}
-
-/// A number out of another, as marks in a row.
-#[must_use]
-pub fn pips(word: &str, full: usize, of: usize) -> Markup {
-    html! {
-        span class="pips" role="img" aria-label={ (word) ": " (full) "/" (of) } {
-            @for nth in 0..of.max(full) { i class=[(nth >= full).then_some("off")] {} }
-        }
-    }
 }

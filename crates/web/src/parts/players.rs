@@ -19,7 +19,8 @@ pub enum Colour {
 }
 
 impl Colour {
-    const ALL: [Self; 8] = [
+    /// Every colour, by seat.
+    pub const ALL: [Self; 8] = [
         Self::Blue,
         Self::Rose,
         Self::Teal,
@@ -48,6 +49,21 @@ impl Colour {
             Self::Yellow => "pl pl-yellow",
             Self::Grey => "pl pl-grey",
             Self::Red => "pl pl-red",
+        }
+    }
+
+    /// Its pattern as a drawing is filled with it.
+    #[must_use]
+    pub const fn pattern(self) -> &'static str {
+        match self {
+            Self::Blue => "url(#pt-blue)",
+            Self::Rose => "url(#pt-rose)",
+            Self::Teal => "url(#pt-teal)",
+            Self::Orange => "url(#pt-orange)",
+            Self::Violet => "url(#pt-violet)",
+            Self::Yellow => "url(#pt-yellow)",
+            Self::Grey => "url(#pt-grey)",
+            Self::Red => "url(#pt-red)",
         }
     }
 

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use crate::board::AnyBoard;
 use crate::lobby::{facts, help_line};
 use crate::page::Reader;
-use crate::parts::{alert, select};
+use crate::parts::{alert, select, stepper};
 
 /// The form that sets up a table.
 pub struct SetupPage<'a> {
@@ -88,10 +88,13 @@ impl SetupPage<'_> {
             self.value("pace", "brisk"),
             &paces,
         );
-        let window = html! {
-            input id="window" type="number" name="window" min="5" max="86400" required
-                value=(self.value("window", "60")) aria-describedby="window-help";
-        };
+        let window = stepper(
+            voice,
+            "window",
+            Some("window-help"),
+            self.value("window", "60"),
+            (5, 86_400),
+        );
         let watch = select(
             "watch",
             Some("watch-help"),

@@ -7,7 +7,7 @@ use engine::options::{Need, OptionKind, OptionSpec, Preset};
 use maud::{Markup, html};
 
 use super::{SetupPage, field};
-use crate::parts::select;
+use crate::parts::{select, stepper};
 
 /// What the host may choose; nothing where the game leaves no choice.
 pub(super) fn options(page: &SetupPage<'_>, voice: &Voice<'_>) -> Markup {
@@ -69,9 +69,7 @@ fn option(page: &SetupPage<'_>, voice: &Voice<'_>, spec: &OptionSpec) -> Markup 
             let words = ["no", "yes"].map(|word| (word.to_owned(), in_words(voice, spec, word)));
             select(&id, Some(&help), value, &words)
         }
-        OptionKind::Number { min, max } => html! {
-            input id=(id) type="number" name=(id) min=(min) max=(max) required value=(value) aria-describedby=(help);
-        },
+        OptionKind::Number { min, max } => stepper(voice, &id, Some(&help), value, (min, max)),
         OptionKind::OneOf(words) => {
             let words = words.iter();
             let words = words.map(|word| ((*word).to_owned(), in_words(voice, spec, word)));

@@ -12,6 +12,10 @@ use super::{Sight, Time};
 use crate::board::Drawn;
 use crate::parts::icon;
 
+/// A list of more choices than this is long: it has a field to find some, and
+/// a group as long as that is folded.
+const MANY: usize = 12;
+
 /// The question and its choices, or for whom the table waits, or how it
 /// ended.
 pub(super) fn ask(sight: &Sight<'_>, drawn: &Drawn, choices: &[Listed]) -> Markup {
@@ -91,6 +95,7 @@ fn asked(sight: &Sight<'_>, seat: Seat, question: &Question, choices: &[Listed])
             }
             (overtaken(sight, seat))
         }
+        (finder(sight, choices))
         div class="p-choices" {
             (rows(sight, &sight.table.suggested(seat)))
             (list(sight, choices))
@@ -142,6 +147,7 @@ fn waits(sight: &Sight<'_>, rights: &[Listed]) -> Markup {
         }
         @if !rights.is_empty() {
             (signature(sight))
+            (finder(sight, rights))
             div class="p-choices" { (list(sight, rights)) }
         }
     }
@@ -173,6 +179,27 @@ fn rows(sight: &Sight<'_>, rows: &[Suggested]) -> Markup {
     }
 }
 
+/// Above a long list: a field that narrows it by words, how many are left, and
+/// the way back. It does nothing without the script, which shows it.
+fn finder(sight: &Sight<'_>, choices: &[Listed]) -> Markup {
+    if choices.len() <= MANY {
+        return html! {};
+    }
+    let voice = &sight.voice;
+    let find = voice.tell("web-find-choice");
+    // The script counts, and puts its numbers where these names stand.
+    let shown = Text::new("web-choices-shown")
+        .with("count", "{count}")
+        .with("all", "{all}");
+    html! {
+        div class="p-find" hidden {
+            input id="find-choice" type="search" aria-label=(find) placeholder=(find) autocomplete="off" enterkeyhint="next";
+            button class="btn" type="button" data-all hidden { (icon("back")) (voice.tell("web-all-choices")) }
+            p role="status" data-shown=(voice.phrase(&shown)) {}
+        }
+    }
+}
+
 /// Choices in the order of the rules, in groups of a kind: what the others lead
 /// to first, what nobody waits for last.
 fn list(sight: &Sight<'_>, choices: &[Listed]) -> Markup {
@@ -185,17 +212,9 @@ fn list(sight: &Sight<'_>, choices: &[Listed]) -> Markup {
     let others: Vec<_> = of(Weight::Plain).collect();
     html! {
         (goals(sight, of(Weight::Goal)))
-        @for (title, group) in &grouped(sight, &others) {
-            div class="grp" role="group" aria-label=[title.as_deref()] {
-                @if let Some(title) = title { span class="eyebrow" aria-hidden="true" { (title) } }
-                div class="choices" { @for choice in group { (button(sight, choice)) } }
-            }
-        }
+        @for chosen in &grouped(&others) { (group(sight, chosen)) }
         @if !rights.is_empty() {
-            div class="grp" role="group" aria-label=(sight.voice.tell("web-rights")) {
-                span class="eyebrow" aria-hidden="true" { (sight.voice.tell("web-rights")) }
-                div class="choices" { @for choice in rights { (button(sight, choice)) } }
-            }
+            (group(sight, &Group { key: Some("web-rights"), nth: 0, choices: rights }))
         }
     }
 }
@@ -210,19 +229,57 @@ fn goals<'a>(sight: &Sight<'_>, choices: impl Iterator<Item = &'a Listed>) -> Ma
     }
 }
 
-type Group<'a> = (Option<String>, Vec<&'a Listed>);
+/// Neighbours that belong together.
+struct Group<'a> {
+    /// The message that heads them.
+    key: Option<&'static str>,
+    /// How many groups before it have the same.
+    nth: usize,
+    choices: Vec<&'a Listed>,
+}
 
 /// Neighbours of one group, under the title that the game has for it.
-fn grouped<'a>(sight: &Sight<'_>, choices: &[&'a Listed]) -> Vec<Group<'a>> {
+fn grouped<'a>(choices: &[&'a Listed]) -> Vec<Group<'a>> {
     let mut groups: Vec<Group<'a>> = Vec::new();
     for choice in choices {
-        let title = choice.label.group.map(|group| sight.voice.tell(group));
+        let key = choice.label.group;
         match groups.last_mut() {
-            Some((last, group)) if *last == title => group.push(choice),
-            _ => groups.push((title, vec![choice])),
+            Some(last) if last.key == key => last.choices.push(choice),
+            _ => {
+                let nth = groups.iter().filter(|group| group.key == key).count();
+                let choices = vec![*choice];
+                groups.push(Group { key, nth, choices });
+            }
         }
     }
     groups
+}
+
+/// A group below its title. Many are folded, so that they do not bury what
+/// comes after them; the id says which of them somebody has opened.
+fn group(sight: &Sight<'_>, group: &Group<'_>) -> Markup {
+    let voice = &sight.voice;
+    let title = group.key.map(|key| voice.tell(key));
+    let buttons = html! {
+        div class="choices" { @for choice in &group.choices { (button(sight, choice)) } }
+    };
+    html! {
+        div class="grp" role="group" aria-label=[title.as_deref()] {
+            @if group.choices.len() > MANY {
+                @let heading = title.clone().unwrap_or_else(|| voice.tell("web-tab-choices"));
+                details class="fold" id={ "fold-" (group.key.unwrap_or("choices")) "-" (group.nth) } {
+                    summary {
+                        span class="eyebrow" { (heading) }
+                        span class="many" { (counted(voice, "web-choice-count", group.choices.len())) }
+                    }
+                    (buttons)
+                }
+            } @else {
+                @if let Some(title) = &title { span class="eyebrow" aria-hidden="true" { (title) } }
+                (buttons)
+            }
+        }
+    }
 }
 
 /// A choice as a button: what will happen, what changes, and a lock where it

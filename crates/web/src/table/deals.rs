@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::bar::{counted, signature};
 use super::{Sight, Time};
-use crate::parts::icon;
+use crate::parts::{icon, stepper};
 
 /// How many of the offers that were closed are shown.
 const CLOSED: usize = 4;
@@ -208,9 +208,10 @@ impl Sight<'_> {
             fieldset {
                 legend { (self.voice.tell(title)) }
                 @for ware in wares.iter().filter(|ware| ware.most > 0) {
-                    label class="ware" {
-                        span { (self.voice.say(&ware.name)) }
-                        input type="number" inputmode="numeric" name={ (side) "-" (ware.word) } min="0" max=(ware.most) value=(count(ware));
+                    @let name = format!("{side}-{}", ware.word);
+                    div class="ware" {
+                        label for=(name) { (self.voice.say(&ware.name)) }
+                        (stepper(&self.voice, &name, None, &count(ware).to_string(), (0, ware.most.into())))
                         span class="faint" aria-hidden="true" { "/ " (ware.most) }
                     }
                 }

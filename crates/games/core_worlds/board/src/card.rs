@@ -3,7 +3,7 @@
 use core_worlds::Card;
 use core_worlds::content::CardType;
 use maud::{Markup, html};
-use web::parts::icon;
+use web::parts::{self, CardFace, cost, stat, worth};
 
 use crate::art::art;
 use crate::brief::brief;
@@ -12,15 +12,14 @@ use crate::seen::Cards;
 /// A card in a row: picture above, a few words below.
 pub(crate) fn face(cards: &Cards<'_>, card: Card, token: bool) -> Markup {
     let facts = cards.facts(card);
-    html! {
-        span class="art" {
-            (art(card, facts))
-            (cost(&cards.tell("core-worlds-board-draft"), facts.draft))
-            @if token { (token_mark(cards)) }
-            (points(cards, card))
-        }
-        (words(cards, card, brief(cards.voice, facts).as_deref()))
-    }
+    let word = cards.tell("core-worlds-board-token");
+    let marks = html! {
+        (cost("energy", &cards.tell("core-worlds-board-draft"), facts.draft.into()))
+        @if token { (parts::token("energy", &word)) }
+        (points(cards, card))
+    };
+    let text = brief(cards.voice, facts);
+    drawn(cards, card, marks, text.as_deref()).upright()
 }
 
 /// A card in hand: picture at the left. How many there are, where it is more
@@ -29,24 +28,30 @@ pub(crate) fn wide(cards: &Cards<'_>, card: Card, count: usize, full: bool) -> M
     let facts = cards.facts(card);
     let short = full.then(|| brief(cards.voice, facts)).flatten();
     let text = short.as_deref().or(cards.text(card));
+    let marks = html! {
+        (cost("energy", &cards.tell("core-worlds-board-deploy"), facts.deploy.into()))
+        (points(cards, card))
+    };
     html! {
-        span class="art" {
-            (art(card, facts))
-            (cost(&cards.tell("core-worlds-board-deploy"), facts.deploy))
-            (points(cards, card))
-        }
-        span class="bd" { (words(cards, card, text)) }
+        (drawn(cards, card, marks, text).wide())
         @if count > 1 { span class="cw-times" { "×" (count) } }
     }
 }
 
-/// CardType, name, text and figures.
-fn words(cards: &Cards<'_>, card: Card, text: Option<&str>) -> Markup {
-    html! {
-        span class="kind" { (cards.kind(card)) }
-        span class="ttl" { (cards.name(card)) }
-        @if let Some(text) = text { span class="rt" { (text) } }
-        span class="fig" { (figures(cards, card)) }
+/// Picture, kind, name, text and figures.
+fn drawn<'a>(
+    cards: &'a Cards<'_>,
+    card: Card,
+    marks: Markup,
+    text: Option<&'a str>,
+) -> CardFace<'a> {
+    CardFace {
+        art: art(card, cards.facts(card)),
+        marks,
+        kind: cards.kind(card),
+        title: cards.name(card),
+        text,
+        figures: figures(cards, card),
     }
 }
 
@@ -93,40 +98,20 @@ pub(crate) fn energy(cards: &Cards<'_>, value: u16) -> Markup {
     )
 }
 
-fn stat(class: &str, symbol: &str, word: &str, value: u16) -> Markup {
-    html! {
-        span class={ "stat " (class) @if value == 0 { " zero" } } title=(word) {
-            (icon(symbol)) span class="vh" { (word) " " } (value)
-        }
-    }
-}
-
-/// What a card costs, unless it is free.
-fn cost(word: &str, value: u8) -> Markup {
-    html! {
-        @if value > 0 {
-            span class="cost" title=(word) { span class="vh" { (word) " " } (value) (icon("energy")) }
-        }
-    }
-}
-
 /// The points of a card, `+` where a bonus may come to them.
 fn points(cards: &Cards<'_>, card: Card) -> Markup {
     let facts = cards.facts(card);
     let word = cards.tell("core-worlds-head-points");
     html! {
         @if facts.points > 0 || facts.bonus.is_some() {
-            span class="vpc" title=(word) {
-                (icon("star")) span class="vh" { (word) " " } (facts.points) @if facts.bonus.is_some() { "+" }
-            }
+            (worth("star", &word, printed_points(cards, card)))
         }
     }
 }
 
-/// The Energy Token that lies on a card.
-fn token_mark(cards: &Cards<'_>) -> Markup {
-    let word = cards.tell("core-worlds-board-token");
-    html! {
-        span class="token" title=(word) { (icon("energy")) span class="vh" { (word) } }
-    }
+/// The points that are printed on a card, as they are written.
+pub(crate) fn printed_points(cards: &Cards<'_>, card: Card) -> String {
+    let facts = cards.facts(card);
+    let plus = if facts.bonus.is_some() { "+" } else { "" };
+    format!("{}{plus}", facts.points)
 }

@@ -4,7 +4,7 @@ use core_worlds::view::{EmpireView, Pending};
 use core_worlds::{Card, Subject};
 use engine::Text;
 use maud::{Markup, html};
-use web::parts::{Lit, icon, thing};
+use web::parts::{self, Lit, Pile, icon, thing};
 
 use crate::card::wide;
 use crate::seen::Seen;
@@ -15,6 +15,10 @@ pub(crate) fn hand(table: &Seen<'_>) -> Option<Markup> {
     let empire = table.own().filter(|_| !table.is_over())?;
     let held = held(table);
     let full = held.len() > 4;
+    let cards: Vec<_> = held
+        .iter()
+        .map(|held| (format!("hand-{}", held.0), in_hand(table, *held, full)))
+        .collect();
     let crowd = match held.len() {
         0 => "cw-hand none",
         1..=4 => "cw-hand",
@@ -27,9 +31,7 @@ pub(crate) fn hand(table: &Seen<'_>) -> Option<Markup> {
             span class="faint" { (table.cards.count("core-worlds-board-cards", table.view.hand.len())) (kept(table)) }
         }
         div class=(crowd) {
-            ul class="cw-cards" {
-                @for (card, count, shown) in held { (in_hand(table, (card, count, shown), full)) }
-            }
+            (parts::hand(&table.tell("core-worlds-board-your-hand"), "cw-cards", &cards, None))
             (piles(table, empire))
             (browse(table))
         }
@@ -77,11 +79,7 @@ fn in_hand(table: &Seen<'_>, (card, count, shown): (Card, usize, usize), full: b
         }
         @if kept { span class="cw-kept" { (table.tell("core-worlds-board-kept")) } }
     };
-    html! {
-        li data-vt={ "hand-" (card) } {
-            (thing(&subject.to_string(), &table.about(subject), class, &inner))
-        }
-    }
+    thing(&subject.to_string(), &table.about(subject), class, &inner)
 }
 
 /// Deck, discard pile and tokens, each with its count.
@@ -91,26 +89,17 @@ fn piles(table: &Seen<'_>, empire: &EmpireView) -> Markup {
     html! {
         div class="cw-piles" {
             @if empire.surges > 0 {
-                (pile(&surges, "pk s", "surge", empire.surges.into(), &table.tell("core-worlds-board-surges")))
+                (pile(&surges, &parts::pile(Pile::Tokens, "surge", &table.tell("core-worlds-board-surges"), empire.surges.into())))
             }
-            span class="cw-pile" {
-                span class="pk" { (icon("brand")) }
-                b { (empire.deck) } span { (table.tell("core-worlds-board-deck")) }
-            }
-            (pile(&discards, "pk d", "pile", empire.discard, &table.tell("core-worlds-board-discards")))
+            span class="pile" { (parts::pile(Pile::Deck, "brand", &table.tell("core-worlds-board-deck"), empire.deck)) }
+            (pile(&discards, &parts::pile(Pile::Discard, "pile", &table.tell("core-worlds-board-discards"), empire.discard)))
         }
     }
 }
 
-fn pile(
-    (subject, lit): &(String, Lit<'_>),
-    class: &str,
-    symbol: &str,
-    count: usize,
-    word: &str,
-) -> Markup {
-    let inner = html! { span class=(class) { (icon(symbol)) } b { (count) } span { (word) } };
-    thing(subject, lit, "cw-pile", &inner)
+/// A pile that can be looked at.
+fn pile((subject, lit): &(String, Lit<'_>), inner: &Markup) -> Markup {
+    thing(subject, lit, "pile", inner)
 }
 
 /// The viewer's own piles, card by card: the discard pile, and the deck in no

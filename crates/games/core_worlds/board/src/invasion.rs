@@ -6,7 +6,7 @@ use core_worlds::view::{Front, Pending};
 use core_worlds::{Card, Choice};
 use engine::{Seat, Text};
 use maud::{Markup, html};
-use web::parts::{emblem, icon};
+use web::parts::{self, emblem, icon};
 
 use crate::art::world;
 use crate::card::{fleet, ground};
@@ -275,7 +275,7 @@ fn change(word: &str, now: u16, more: u16, conquered: bool) -> Markup {
     html! {
         div {
             dt { (word) }
-            dd { (before) @if more > 0 { span class="to up" { (after) } } }
+            dd { (parts::change(before, after)) }
         }
     }
 }

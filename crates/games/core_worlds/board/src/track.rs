@@ -4,6 +4,7 @@ use core_worlds::state::ROUNDS;
 use core_worlds::view::Pending;
 use engine::{Seat, Text};
 use maud::{Markup, html};
+use web::parts::phases;
 
 use crate::seen::Seen;
 
@@ -148,11 +149,8 @@ pub(crate) fn track(table: &Seen<'_>) -> Markup {
                 }
             }
             @if let Some(now) = now {
-                ol class="cw-phases" aria-label=(table.tell("core-worlds-board-phases")) {
-                    @for (place, (name, _)) in PHASES.iter().enumerate() {
-                        li class=[step(place < now, place == now)] aria-current=[(place == now).then_some("step")] { (table.tell(name)) }
-                    }
-                }
+                @let words = PHASES.map(|(name, _)| table.tell(name));
+                (phases(&table.tell("core-worlds-board-phases"), &words, now))
             }
         }
     }
@@ -161,16 +159,13 @@ pub(crate) fn track(table: &Seen<'_>) -> Markup {
 fn round_mark(table: &Seen<'_>, round: u8, begun: bool) -> Markup {
     let now = table.view.round;
     let over = table.is_over();
-    let class = step(round < now || over, begun && round == now && !over);
-    html! {
-        i class=[class] aria-current=[(class == Some("cur")).then_some("step")] { (round) }
-    }
-}
-
-const fn step(done: bool, now: bool) -> Option<&'static str> {
-    match (done, now) {
+    let current = begun && round == now && !over;
+    let class = match (round < now || over, current) {
         (true, _) => Some("done"),
         (false, true) => Some("cur"),
         (false, false) => None,
+    };
+    html! {
+        i class=[class] aria-current=[current.then_some("step")] { (round) }
     }
 }

@@ -7,10 +7,10 @@ use core_worlds::{Card, Subject};
 use engine::table::Listed;
 use engine::{Seat, Text};
 use maud::{Markup, html};
-use web::parts::{Lit, emblem, icon, thing};
+use web::parts::{Lit, emblem, icon, stat, thing};
 
 use crate::art::small_world;
-use crate::card::{energy, figures};
+use crate::card::{energy, figures, printed_points};
 use crate::seen::Seen;
 use crate::symbol_of;
 
@@ -218,7 +218,7 @@ fn other(table: &Seen<'_>, seat: Seat, card: Card) -> Markup {
         span class="uf" {
             @if facts.kind.is_unit() { (figures(&table.cards, card)) }
             @else if facts.points > 0 {
-                span class="stat pt" title=(points) { (icon("star")) span class="vh" { (points) " " } (facts.points) @if facts.bonus.is_some() { "+" } }
+                (stat("pt", "star", &points, printed_points(&table.cards, card)))
             }
         }
     };

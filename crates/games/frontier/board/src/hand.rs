@@ -1,6 +1,6 @@
 //! The viewer's own cards, and what they plan in a harvest.
 
-use engine::{Game, Text};
+use engine::{Game, SeatSet, Text};
 use frontier::Frontier;
 use frontier::card::Card;
 use frontier::choice::{Subject, Unit};
@@ -8,7 +8,7 @@ use frontier::content::Content;
 use maud::{Markup, html};
 use web::Voice;
 use web::board::Showing;
-use web::parts::{icon, thing};
+use web::parts::{self, icon, thing};
 
 use crate::symbol_of;
 
@@ -19,20 +19,7 @@ pub(crate) fn hand(table: &Showing<'_, Frontier>) -> Option<Markup> {
     let (plans, placing) = &table.view.planned;
     Some(html! {
         div class="fr-tray" {
-            ul class="fr-hand" aria-label=(voice.tell("frontier-board-hand")) {
-                @for (card, known) in &table.view.hand {
-                    li {
-                        @let subject = Subject::Hand(*card);
-                        @let inner = html! {
-                            (icon(symbol_of(*card)))
-                            span class="fr-card-name" { (table.content.card(*card).name.name(voice.lang)) }
-                            @if !known.is_empty() { span class="fr-known" title=(voice.tell("frontier-board-known")) { (icon("eye")) span class="vh" { (voice.tell("frontier-board-known")) } } }
-                        };
-                        (thing(&subject.to_string(), &table.about(subject), "fr-card", &inner))
-                    }
-                }
-                @if table.view.hand.is_empty() { li class="faint" { (voice.tell("frontier-board-no-cards")) } }
-            }
+            (parts::hand(&voice.tell("frontier-board-hand"), "", &cards(table), Some(&voice.tell("frontier-board-no-cards"))))
             @if !plans.is_empty() || placing.is_some() {
                 ul class="fr-plans" aria-label=(voice.tell("frontier-board-plans")) {
                     @for (unit, hex) in plans {
@@ -43,6 +30,34 @@ pub(crate) fn hand(table: &Showing<'_, Frontier>) -> Option<Markup> {
             }
         }
     })
+}
+
+/// Each card with a name of its own to glide by: there may be copies.
+fn cards(table: &Showing<'_, Frontier>) -> Vec<(String, Markup)> {
+    let mut copies = [0; Card::COUNT];
+    let held = table.view.hand.iter();
+    let card = |(card, known): &(Card, SeatSet)| {
+        let copy = &mut copies[*card as usize];
+        *copy += 1;
+        (format!("hand-{card}-{copy}"), in_hand(table, *card, *known))
+    };
+    held.map(card).collect()
+}
+
+fn in_hand(table: &Showing<'_, Frontier>, card: Card, known: SeatSet) -> Markup {
+    let voice = table.scene.voice;
+    let subject = Subject::Hand(card);
+    let inner = html! {
+        (icon(symbol_of(card)))
+        span { (table.content.card(card).name.name(voice.lang)) }
+        @if !known.is_empty() { span class="fr-known" title=(voice.tell("frontier-board-known")) { (icon("eye")) span class="vh" { (voice.tell("frontier-board-known")) } } }
+    };
+    thing(
+        &subject.to_string(),
+        &table.about(subject),
+        "fr-card",
+        &inner,
+    )
 }
 
 const fn unit_symbol(unit: Unit) -> &'static str {

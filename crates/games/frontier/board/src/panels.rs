@@ -3,9 +3,10 @@
 use engine::{Seat, Text};
 use frontier::Frontier;
 use frontier::view::{BattleView, Pending};
+use frontier::window::Purpose;
 use maud::{Markup, html};
 use web::board::Showing;
-use web::parts::{emblem, icon, meter};
+use web::parts::{Die, dice, emblem, icon, meter};
 
 /// Round, and what goes on in it.
 pub(crate) fn crumbs(table: &Showing<'_, Frontier>) -> Vec<String> {
@@ -59,8 +60,10 @@ fn side(
     table: &Showing<'_, Frontier>,
     seat: Seat,
     (ships, troops): (u8, u8),
-    (dice, less, hits, retreat): (u8, u8, u8, Option<engine::map::Hex>),
+    (more, less, hits, retreat): (u8, u8, u8, Option<engine::map::Hex>),
 ) -> Markup {
+    // FRO-42: a die a ship, and those of an Ambush.
+    let rolls = if before_dice(table) { ships + more } else { 0 };
     let voice = table.scene.voice;
     let who = table.scene.seat(seat);
     html! {
@@ -69,12 +72,21 @@ fn side(
             b { (who.name) }
             span class="fr-count" title=(voice.tell("frontier-head-ships")) { (icon("fr-ship")) span class="vh" { (voice.tell("frontier-head-ships")) " " } (ships) }
             span class="fr-count" title=(voice.tell("frontier-head-troops")) { (icon("ground")) span class="vh" { (voice.tell("frontier-head-troops")) " " } (troops) }
-            @if dice > 0 { span class="tag" { (voice.say(&Text::new("frontier-board-dice").with("dice", dice))) } }
+            @if more > 0 { span class="tag" { (voice.say(&Text::new("frontier-board-dice").with("dice", more))) } }
             @if less > 0 { span class="tag" { (voice.say(&Text::new("frontier-board-less").with("hits", less))) } }
             @if hits > 0 { span class="tag" { (voice.say(&Text::new("frontier-board-hits").with("hits", hits))) } }
             @if let Some(hex) = retreat { span class="tag" { (voice.say(&Text::new("frontier-board-retreat").with("hex", hex.to_string()))) } }
+            @if rolls > 0 { (dice(&voice, &vec![Die::Waiting; rolls.into()])) }
         }
     }
+}
+
+/// Are the dice of this round of battle still to be rolled?
+const fn before_dice(table: &Showing<'_, Frontier>) -> bool {
+    matches!(
+        table.view.pending,
+        Pending::Window(Purpose::Battle) | Pending::Withdraw(_)
+    )
 }
 
 /// Cards that lie announced, the newest on top.
