@@ -22,3 +22,13 @@ bot-term-units = Units ready
 bot-term-hand = hand
 bot-term-cards = cards to come
 bot-term-reach = Worlds within reach
+
+bot-plan = Its plan: { $plan }.
+bot-plan-done = The plan is done: { $plan }.
+bot-plan-stuck = The plan leads no further: { $plan }.
+bot-plan-worse = Something is better than the plan: { $plan }.
+bot-plan-broken = The plan is dropped: { $plan } ({ $why }).
+bot-why-planned = So it was planned.
+bot-figures-plan = plan: { $plan }; { $figures }
+bot-figures-planned = as planned
+bot-sentences = { $first } { $second }
