@@ -171,6 +171,37 @@ mod tests {
         );
     }
 
+    #[test]
+    fn plans_tell_why_they_ended() {
+        let label = || Text::new("bot-term-hand");
+        let of = |left| said(&sentences(ended(label(), &left), plan(label())));
+        let cases = [
+            (
+                Left::Done,
+                "The plan is done: hand. Its plan: hand.",
+                "Il piano è compiuto: mano. Il suo piano: mano.",
+            ),
+            (
+                Left::Stuck,
+                "The plan leads no further: hand. Its plan: hand.",
+                "Il piano non porta oltre: mano. Il suo piano: mano.",
+            ),
+            (
+                Left::Worse,
+                "Something is better than the plan: hand. Its plan: hand.",
+                "C'è di meglio del piano: mano. Il suo piano: mano.",
+            ),
+            (
+                Left::Broken(Text::new("bot-term-cards")),
+                "The plan is dropped: hand (cards to come). Its plan: hand.",
+                "Il piano è abbandonato: mano (carte a venire). Il suo piano: mano.",
+            ),
+        ];
+        for (left, english, italian) in cases {
+            assert_eq!(of(left), [english, italian]);
+        }
+    }
+
     /// The greatest changes come first, and no more than a few of them.
     #[test]
     fn the_greatest_changes_are_told() {

@@ -23,16 +23,29 @@ pub(crate) use kept::{Kept, Left};
 /// and what a plan is dropped for is judged by what its seat may see. So there
 /// is no way to anything hidden:
 ///
+/// ```
+/// use engine::{Game, Seat, Text, player::Eyes};
+/// struct Wait;
+/// impl<G: Game> bots::Planner<G> for Wait {
+///     type Plan = ();
+///     fn is_fork(&self, _: &G::Content, _: &G, _: Seat) -> bool { true }
+///     fn plans(&self, _: &G::Content, _: &G, _: Seat, out: &mut Vec<()>) { out.push(()); }
+///     fn next(&self, _: &G::Content, _: (), _: &G, _: Seat, _: &[G::Choice]) -> Option<usize> { None }
+///     fn is_done(&self, _: &G::Content, _: (), _: &G, _: Seat) -> bool { true }
+///     fn holds(&self, _: &G::Content, _: (), _: &G::View, _: Seat) -> Result<(), Text> { Ok(()) }
+///     fn label(&self, _: ()) -> Text { Text::new("bot-term-points") }
+/// }
+/// ```
 /// ```compile_fail
 /// use engine::{Game, Seat, Text, player::Eyes};
-/// struct Peeking;
-/// impl<G: Game> bots::Planner<G> for Peeking {
+/// struct Wait;
+/// impl<G: Game> bots::Planner<G> for Wait {
 ///     type Plan = ();
 ///     fn is_fork(&self, _: &G::Content, _: &Eyes<'_, G>, _: Seat) -> bool { true }
-///     fn plans(&self, _: &G::Content, _: &Eyes<'_, G>, _: Seat, out: &mut Vec<()>) { out.push(()); }
-///     fn next(&self, _: &G::Content, _: (), _: &Eyes<'_, G>, _: Seat, _: &[G::Choice]) -> Option<usize> { None }
-///     fn is_done(&self, _: &G::Content, _: (), _: &Eyes<'_, G>, _: Seat) -> bool { true }
-///     fn holds(&self, _: &G::Content, _: (), _: &G, _: Seat) -> Result<(), Text> { Ok(()) }
+///     fn plans(&self, _: &G::Content, _: &G, _: Seat, out: &mut Vec<()>) { out.push(()); }
+///     fn next(&self, _: &G::Content, _: (), _: &G, _: Seat, _: &[G::Choice]) -> Option<usize> { None }
+///     fn is_done(&self, _: &G::Content, _: (), _: &G, _: Seat) -> bool { true }
+///     fn holds(&self, _: &G::Content, _: (), _: &G::View, _: Seat) -> Result<(), Text> { Ok(()) }
 ///     fn label(&self, _: ()) -> Text { Text::new("bot-term-points") }
 /// }
 /// ```

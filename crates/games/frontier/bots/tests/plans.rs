@@ -256,7 +256,7 @@ fn share(games: u64, makers: &[Make<'_>]) -> f64 {
     tally.wins[0] as f64 / (WIN * games) as f64
 }
 
-/// Figures of many games are in docs/games/frontier.md; this is far below them.
+/// Figures of many games are in docs/performance.md; this is far below them.
 #[test]
 fn who_plans_wins() {
     let random: Make<'_> = &|| Box::new(Random::default());
