@@ -23,6 +23,16 @@ bot-term-hand = hand
 bot-term-cards = cards to come
 bot-term-reach = Worlds within reach
 
+bot-plan = Its plan: { $plan }.
+bot-plan-done = The plan is done: { $plan }.
+bot-plan-stuck = The plan leads no further: { $plan }.
+bot-plan-worse = Something is better than the plan: { $plan }.
+bot-plan-broken = The plan is dropped: { $plan } ({ $why }).
+bot-why-planned = So it was planned.
+bot-figures-plan = plan: { $plan }; { $figures }
+bot-figures-planned = as planned
+bot-sentences = { $first } { $second }
+
 ## What a bot says of deals
 
 bot-deal-good = That does me good.

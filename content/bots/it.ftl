@@ -23,6 +23,16 @@ bot-term-hand = mano
 bot-term-cards = carte a venire
 bot-term-reach = Mondi a portata
 
+bot-plan = Il suo piano: { $plan }.
+bot-plan-done = Il piano è compiuto: { $plan }.
+bot-plan-stuck = Il piano non porta oltre: { $plan }.
+bot-plan-worse = C'è di meglio del piano: { $plan }.
+bot-plan-broken = Il piano è abbandonato: { $plan } ({ $why }).
+bot-why-planned = Così era previsto.
+bot-figures-plan = piano: { $plan }; { $figures }
+bot-figures-planned = come previsto
+bot-sentences = { $first } { $second }
+
 ## Che cosa dice un bot degli accordi
 
 bot-deal-good = Mi conviene.

@@ -230,6 +230,20 @@ frontier-term-settled = settled hexes
 frontier-term-units = units
 frontier-term-credits = credits and cards
 
+frontier-plan-core = take the Core
+frontier-plan-take = take { $hex }
+frontier-plan-settle = settle { $hex }
+frontier-plan-hold = hold { $hex }
+frontier-plan-stand = stand in { $hex }
+frontier-plan-retreat = retreat to { $hex }
+frontier-plan-ships = build ships in { $hex }
+frontier-plan-troops = raise troops in { $hex }
+frontier-plan-both = build ships and raise troops in { $hex }
+frontier-plan-rest = do no more for now
+frontier-broken-storm = a storm lies on { $hex }
+frontier-broken-taken = others hold { $hex }
+frontier-broken-pact = there is a pact with { $seat }
+
 frontier-about-core = The Core: { $points } points a round to whoever has troops here, and { $credits } credits in the harvest. While nobody has, the blight grows.
 frontier-about-hex = { $hex }: { $credits ->
     [one] a credit

@@ -230,6 +230,20 @@ frontier-term-settled = esagoni abitati
 frontier-term-units = unità
 frontier-term-credits = crediti e carte
 
+frontier-plan-core = prendere il Nucleo
+frontier-plan-take = prendere { $hex }
+frontier-plan-settle = abitare { $hex }
+frontier-plan-hold = tenere { $hex }
+frontier-plan-stand = resistere in { $hex }
+frontier-plan-retreat = ritirarsi in { $hex }
+frontier-plan-ships = costruire navi in { $hex }
+frontier-plan-troops = arruolare truppe in { $hex }
+frontier-plan-both = costruire navi e arruolare truppe in { $hex }
+frontier-plan-rest = non fare altro per ora
+frontier-broken-storm = una tempesta è su { $hex }
+frontier-broken-taken = altri tengono { $hex }
+frontier-broken-pact = c'è un patto con { $seat }
+
 frontier-about-core = Il Nucleo: { $points } punti a round a chi vi ha truppe, e { $credits } crediti nel raccolto. Finché non ne ha nessuno, il morbo avanza.
 frontier-about-hex = { $hex }: { $credits ->
     [one] un credito

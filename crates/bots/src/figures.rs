@@ -3,6 +3,7 @@
 use engine::Text;
 
 use crate::evaluation::Terms;
+use crate::plans::Left;
 
 /// The most choices that a reason speaks of.
 pub(crate) const ROWS: usize = 5;
@@ -54,6 +55,46 @@ pub(crate) fn judged(lead: i32, before: &Terms, after: &Terms) -> Text {
             .with("changes", changes),
         None => Text::new("bot-figures-greedy-same").with("lead", points(lead)),
     }
+}
+
+/// The plan that is followed.
+pub(crate) fn plan(label: Text) -> Text {
+    Text::new("bot-plan").with("plan", label)
+}
+
+/// A plan that is followed no longer, and why.
+pub(crate) fn ended(label: Text, left: &Left) -> Text {
+    let text = match left {
+        Left::Done => Text::new("bot-plan-done"),
+        Left::Stuck => Text::new("bot-plan-stuck"),
+        Left::Worse => Text::new("bot-plan-worse"),
+        Left::Broken(why) => Text::new("bot-plan-broken").with("why", why.clone()),
+    };
+    text.with("plan", label)
+}
+
+/// What was chosen because it was planned.
+pub(crate) fn planned_text() -> Text {
+    Text::new("bot-why-planned")
+}
+
+/// A choice that is judged by the plan which it begins.
+pub(crate) fn begun(label: Text, figures: Text) -> Text {
+    Text::new("bot-figures-plan")
+        .with("plan", label)
+        .with("figures", figures)
+}
+
+/// The figures of what was chosen because it was planned.
+pub(crate) fn planned() -> Text {
+    Text::new("bot-figures-planned")
+}
+
+/// Two sentences.
+pub(crate) fn sentences(first: Text, second: Text) -> Text {
+    Text::new("bot-sentences")
+        .with("first", first)
+        .with("second", second)
 }
 
 /// Hundredths as points with a sign, and the decimals only where there are any.
@@ -128,6 +169,37 @@ mod tests {
                 "Vantaggio ±0 (nient'altro cambia)"
             ]
         );
+    }
+
+    #[test]
+    fn plans_tell_why_they_ended() {
+        let label = || Text::new("bot-term-hand");
+        let of = |left| said(&sentences(ended(label(), &left), plan(label())));
+        let cases = [
+            (
+                Left::Done,
+                "The plan is done: hand. Its plan: hand.",
+                "Il piano è compiuto: mano. Il suo piano: mano.",
+            ),
+            (
+                Left::Stuck,
+                "The plan leads no further: hand. Its plan: hand.",
+                "Il piano non porta oltre: mano. Il suo piano: mano.",
+            ),
+            (
+                Left::Worse,
+                "Something is better than the plan: hand. Its plan: hand.",
+                "C'è di meglio del piano: mano. Il suo piano: mano.",
+            ),
+            (
+                Left::Broken(Text::new("bot-term-cards")),
+                "The plan is dropped: hand (cards to come). Its plan: hand.",
+                "Il piano è abbandonato: mano (carte a venire). Il suo piano: mano.",
+            ),
+        ];
+        for (left, english, italian) in cases {
+            assert_eq!(of(left), [english, italian]);
+        }
     }
 
     /// The greatest changes come first, and no more than a few of them.

@@ -2,6 +2,8 @@
 //!
 //! - [`evaluation`]: how good a world looks to a seat, in named terms; what a
 //!   game brings, if it brings anything;
+//! - [`Planner`]: goals that take several choices; what a game of long turns
+//!   brings beside it;
 //! - [`Greedy`]: one choice ahead, in a few imagined worlds;
 //! - [`Search`]: tries out what may come of each choice, in very many;
 //! - both answer offers and make them, by the same evaluation.
@@ -29,6 +31,7 @@ mod figures;
 mod greedy;
 mod liberty;
 mod luck;
+mod plans;
 mod playout;
 mod reward;
 mod search;
@@ -40,9 +43,10 @@ use engine::registry::Loaded;
 
 pub use evaluation::{ByStanding, Evaluation, Terms};
 pub use greedy::Greedy;
+pub use plans::{NoPlans, Planner};
 pub use playout::Playout;
 pub use search::Search;
-pub use settings::{Settings, USUAL};
+pub use settings::{Plans, Settings, USUAL};
 
 /// The bots' messages, for the registry.
 pub const WORDS: &[WordFile] = engine::words!("../../../content": "bots");
@@ -77,10 +81,30 @@ where
     N: Evaluation<G> + Clone + 'static,
     F: Evaluation<G> + Clone + 'static,
 {
+    with_planners(kind, (near, far), NoPlans, settings)
+}
+
+/// As [`with_two`], for bots that make plans.
+#[must_use]
+pub fn with_planners<G, N, F, P>(
+    kind: Loaded<G>,
+    (near, far): (N, F),
+    planner: P,
+    settings: Settings,
+) -> Loaded<G>
+where
+    G: Game,
+    N: Evaluation<G> + Clone + 'static,
+    F: Evaluation<G> + Clone + 'static,
+    P: Planner<G> + Clone + 'static,
+{
+    let patient = planner.clone();
     kind.with_bot("greedy", move || {
-        Box::new(Greedy::new(near.clone(), settings.greedy))
+        let greedy = Greedy::new(near.clone(), settings.greedy);
+        Box::new(greedy.with_plans(planner.clone(), settings.plans))
     })
     .with_thinking_bot("search", USUAL, move |budget| {
-        Box::new(Search::new(far.clone(), budget, settings))
+        let search = Search::new(far.clone(), budget, settings);
+        Box::new(search.with_plans(patient.clone()))
     })
 }

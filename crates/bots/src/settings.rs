@@ -20,6 +20,26 @@ pub struct Settings {
     pub playout: Playout,
     /// How far a greedy player does.
     pub greedy: Playout,
+    /// How much of plans is looked at, where a game has any.
+    pub plans: Plans,
+}
+
+/// How much is looked at where a player chooses its plan.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Plans {
+    /// The most plans.
+    pub most: usize,
+    /// The most choices that one of them is carried out for, whoever makes
+    /// them.
+    pub steps: u16,
+}
+
+impl Plans {
+    /// What does for most games.
+    pub const USUAL: Self = Self {
+        most: 24,
+        steps: 60,
+    };
 }
 
 impl Default for Settings {
@@ -29,6 +49,7 @@ impl Default for Settings {
             model_others: false,
             playout: Playout::Turn(8),
             greedy: Playout::Turn(8),
+            plans: Plans::USUAL,
         }
     }
 }

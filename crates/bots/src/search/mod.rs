@@ -11,7 +11,7 @@ mod tree;
 use std::time::Instant;
 
 use engine::player::{Eyes, Opinion, Player, Proposal, Why};
-use engine::{Budget, Dice, Game, Seat, SeatSet, Seed, Swap};
+use engine::{Budget, Dice, Game, Seat, SeatSet, Seed, Swap, Text};
 use rayon::prelude::*;
 
 use crate::deal;
@@ -19,6 +19,7 @@ use crate::evaluation::Evaluation;
 use crate::figures;
 use crate::liberty::worth_it;
 use crate::luck::Luck;
+use crate::plans::{Kept, NoPlans, Planner};
 use crate::settings::Settings;
 use clock::Now;
 use tree::{Found, Member, Task, Tree, Until};
@@ -56,15 +57,18 @@ const MARGIN: u32 = 16;
 ///     bot.pick(truth, list);
 /// }
 /// ```
-pub struct Search<G: Game, E> {
+pub struct Search<G: Game, E, P: Planner<G> = NoPlans> {
     evaluation: E,
+    planner: P,
     budget: Budget,
     settings: Settings,
     seed: Seed,
     luck: Luck,
     /// The dice of the worlds in which rights are tried.
     fate: Dice,
-    trees: Vec<Tree<G::Choice>>,
+    trees: Vec<Tree<G::Choice, P::Plan>>,
+    kept: Kept<P::Plan>,
+    plans: Vec<P::Plan>,
     /// May it use all cores?
     spread: bool,
     now: Box<Now>,
@@ -85,15 +89,34 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
     /// A search with this budget for a turn.
     #[must_use]
     pub fn new(evaluation: E, budget: Budget, settings: Settings) -> Self {
+        Self::thinking(evaluation, NoPlans, budget, settings)
+    }
+
+    /// The same, with plans.
+    #[must_use]
+    pub fn with_plans<P: Planner<G>>(self, planner: P) -> Search<G, E, P> {
+        let search = Search::thinking(self.evaluation, planner, self.budget, self.settings);
+        Search {
+            now: self.now,
+            ..search
+        }
+    }
+}
+
+impl<G: Game, E: Evaluation<G>, P: Planner<G>> Search<G, E, P> {
+    fn thinking(evaluation: E, planner: P, budget: Budget, settings: Settings) -> Self {
         let seed = Seed::from_word("search");
         Self {
             evaluation,
+            planner,
             budget,
             settings,
             luck: Luck::new(&seed),
             fate: Dice::new(&seed),
             seed,
             trees: Vec::new(),
+            kept: Kept::default(),
+            plans: Vec::new(),
             spread: true,
             now: Box::new(Instant::now),
             turn: 0,
@@ -156,6 +179,8 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
             eyes,
             choices,
             evaluation: &self.evaluation,
+            planner: &self.planner,
+            plan: self.kept.plan(),
             settings: self.settings,
             seats,
             now: &*self.now,
@@ -184,7 +209,25 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
     }
 }
 
-impl<G: Game, E: Evaluation<G>> Player<G> for Search<G, E> {
+impl<G: Game, E: Evaluation<G>, P: Planner<G>> Search<G, E, P> {
+    /// The plan that begins with this choice of a fork.
+    fn plan_of(
+        &mut self,
+        eyes: &Eyes<'_, G>,
+        world: &G,
+        choices: &[G::Choice],
+        picked: usize,
+    ) -> Option<P::Plan> {
+        let (content, seat) = (eyes.content(), eyes.seat());
+        self.plans.clear();
+        self.planner.plans(content, world, seat, &mut self.plans);
+        let mut plans = self.plans.iter().copied();
+        let next = |plan| self.planner.next(content, plan, world, seat, choices);
+        plans.find(|plan| next(*plan) == Some(picked))
+    }
+}
+
+impl<G: Game, E: Evaluation<G>, P: Planner<G>> Player<G> for Search<G, E, P> {
     fn begin(&mut self, seed: &Seed, seat: Seat) {
         // Seats that share a seed have luck of their own all the same.
         self.seed = seed.child(seat.index() as u64);
@@ -193,6 +236,7 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Search<G, E> {
         for (number, tree) in (1..).zip(&mut self.trees) {
             tree.begin(&self.seed.child(number));
         }
+        self.kept = Kept::default();
         self.last = None;
     }
 
@@ -201,6 +245,8 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Search<G, E> {
         let seat = eyes.seat();
         let world = eyes.sample(&mut self.luck.draw());
         let seats = world.standing(eyes.content()).scores.len();
+        self.kept.turn_page();
+        self.kept.next(&self.planner, eyes, &world, choices);
         self.set_out_trees();
         let mut goes_on = false;
         for tree in &mut self.trees {
@@ -217,6 +263,10 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Search<G, E> {
         }
         let found = self.found(seat, choices);
         let picked = best(&found);
+        if self.planner.is_fork(eyes.content(), &world, seat) {
+            let plan = self.plan_of(eyes, &world, choices, picked);
+            self.kept.take_up(plan);
+        }
         if let Some(&choice) = choices.get(picked) {
             let set = world.unordered(eyes.content(), seat, choice);
             let member = set.map(|set| Member { seat, set, choice });
@@ -254,7 +304,8 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Search<G, E> {
     }
 
     fn why(&self) -> Option<Why<G::Choice>> {
-        self.last.as_ref().map(Last::why)
+        let tell = |text| self.kept.tell::<G, P>(&self.planner, text);
+        self.last.as_ref().map(|last| last.why(tell))
     }
 
     fn share_cores(&mut self) {
@@ -264,9 +315,9 @@ impl<G: Game, E: Evaluation<G>> Player<G> for Search<G, E> {
 
 /// Grows trees at the same time, each on a thread of its own. Not on those of a
 /// pool: what else waits there could make it late.
-fn grow_against_the_clock<G: Game, E: Evaluation<G>>(
-    trees: &mut [Tree<G::Choice>],
-    task: &Task<'_, G, E>,
+fn grow_against_the_clock<G: Game, E: Evaluation<G>, P: Planner<G>>(
+    trees: &mut [Tree<G::Choice, P::Plan>],
+    task: &Task<'_, G, E, P>,
     until: Until,
 ) -> u64 {
     let Some((own, others)) = trees.split_first_mut() else {
@@ -302,7 +353,8 @@ impl Found {
 }
 
 impl<C: Copy> Last<C> {
-    fn why(&self) -> Why<C> {
+    /// With what is to be told of plans.
+    fn why(&self, tell: impl Fn(Text) -> Text) -> Why<C> {
         let visits: u64 = self.found.iter().map(|found| found.visits).sum();
         let mut order: Vec<usize> = (0..self.found.len()).collect();
         // The picked one comes first by being the most visited; equals stay
@@ -316,7 +368,7 @@ impl<C: Copy> Last<C> {
         };
         Why {
             // Those of earlier decisions of the turn count: they decided it.
-            text: figures::search_text(self.choices.len(), visits),
+            text: tell(figures::search_text(self.choices.len(), visits)),
             rows: order.iter().take(figures::ROWS).map(row).collect(),
         }
     }

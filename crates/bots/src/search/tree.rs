@@ -5,9 +5,11 @@
 //! walks down as far as that world allows. So a child counts how often it could
 //! have been chosen (`available`) beside how often it was (`visits`).
 
+mod forks;
 #[cfg(test)]
 mod tests;
 
+use std::convert::Infallible;
 use std::time::{Duration, Instant};
 
 use engine::passing::let_pass;
@@ -16,11 +18,13 @@ use engine::{Dice, Game, Seat, Seed, Silence};
 
 use crate::evaluation::Evaluation;
 use crate::luck::Luck;
-use crate::playout::{Course, mover};
+use crate::plans::Planner;
+use crate::playout::mover;
 use crate::reward::{Rewards, rewards};
 use crate::settings::Settings;
 
 use super::clock::{Clock, Now};
+use forks::Intent;
 
 /// No node.
 const NONE: u32 = u32::MAX;
@@ -32,11 +36,14 @@ const MOST_NODES: usize = 1 << 20;
 const TRIES_A_LOOK: u32 = 4;
 
 /// What one decision is about.
-pub(super) struct Task<'a, G: Game, E> {
+pub(super) struct Task<'a, G: Game, E, P: Planner<G>> {
     pub(super) eyes: &'a Eyes<'a, G>,
     /// What can be picked.
     pub(super) choices: &'a [G::Choice],
     pub(super) evaluation: &'a E,
+    pub(super) planner: &'a P,
+    /// The plan that was begun before this decision.
+    pub(super) plan: Option<P::Plan>,
     pub(super) settings: Settings,
     pub(super) seats: usize,
     /// What tells the time.
@@ -84,7 +91,7 @@ pub(super) struct Found {
 }
 
 /// One tree, its own chance and its scratch space.
-pub(super) struct Tree<C> {
+pub(super) struct Tree<C, Q = Infallible> {
     nodes: Vec<Node<C>>,
     root: u32,
     /// What was picked before the root, where order does not matter.
@@ -109,9 +116,12 @@ pub(super) struct Tree<C> {
     choices: Vec<C>,
     /// The child of each of `choices`, where it has one.
     children: Vec<u32>,
+    plans: Vec<Q>,
+    /// At a fork, the choices that begin a plan, with that plan.
+    openings: Vec<(C, Q)>,
 }
 
-impl<C: Copy + Ord> Tree<C> {
+impl<C: Copy + Ord, Q: Copy> Tree<C, Q> {
     /// An empty tree.
     pub(super) fn new(seed: &Seed) -> Self {
         Self {
@@ -130,6 +140,8 @@ impl<C: Copy + Ord> Tree<C> {
             path: Vec::new(),
             choices: Vec::new(),
             children: Vec::new(),
+            plans: Vec::new(),
+            openings: Vec::new(),
         }
     }
 
@@ -208,10 +220,11 @@ impl<C: Copy + Ord> Tree<C> {
     }
 
     /// Grows until it is enough; says how many tries it made.
-    pub(super) fn grow<G, E>(&mut self, task: &Task<'_, G, E>, until: Until) -> u64
+    pub(super) fn grow<G, E, P>(&mut self, task: &Task<'_, G, E, P>, until: Until) -> u64
     where
         G: Game<Choice = C>,
         E: Evaluation<G>,
+        P: Planner<G, Plan = Q>,
     {
         let mut clock = until
             .deadline
@@ -237,10 +250,11 @@ impl<C: Copy + Ord> Tree<C> {
     }
 
     /// One world, one way down, one judgement.
-    fn try_once<G, E>(&mut self, task: &Task<'_, G, E>)
+    fn try_once<G, E, P>(&mut self, task: &Task<'_, G, E, P>)
     where
         G: Game<Choice = C>,
         E: Evaluation<G>,
+        P: Planner<G, Plan = Q>,
     {
         let content = task.eyes.content();
         let observer = task.eyes.seat();
@@ -254,41 +268,31 @@ impl<C: Copy + Ord> Tree<C> {
         self.fate.imagine(number);
         self.tries += 1;
         self.path.clear();
-        let last = self.walk_down(task, &mut world, contender);
-        let mut course = Course {
-            luck: &mut self.luck,
-            fate: &mut self.fate,
-            choices: &mut self.choices,
-        };
-        let seats = (observer, last.unwrap_or(observer));
-        course.play(
-            task.evaluation,
-            content,
-            &mut world,
-            seats,
-            task.settings.playout,
-        );
+        let (last, intent) = self.walk_down(task, &mut world, contender);
+        self.play_on(task, &mut world, last, intent);
         let rewards = rewards(task.evaluation, content, &world, task.seats);
         self.learn(&rewards);
     }
 
     /// Follows the tree as far as it goes, and one new node further. Says who
-    /// moved last.
-    fn walk_down<G, E>(
+    /// moved last, and whose plan is under way.
+    fn walk_down<G, E, P>(
         &mut self,
-        task: &Task<'_, G, E>,
+        task: &Task<'_, G, E, P>,
         world: &mut G,
         contender: Option<u32>,
-    ) -> Option<Seat>
+    ) -> (Option<Seat>, Intent<Q>)
     where
         G: Game<Choice = C>,
         E: Evaluation<G>,
+        P: Planner<G, Plan = Q>,
     {
         let content = task.eyes.content();
         let observer = task.eyes.seat();
         let mut at = self.root;
         let mut before = self.before;
         let mut last = None;
+        let mut intent = task.plan.map(|plan| (observer, plan));
         let mut others_moved = false;
         let_pass(
             content,
@@ -318,14 +322,13 @@ impl<C: Copy + Ord> Tree<C> {
                 (several, Some(model)) if model < several.len() => (several[model], false),
                 _ => {
                     self.leave_out_repeats(content, world, seat, before);
+                    let is_fork = self.branch_on_plans(task, world, seat);
                     if at == NONE {
                         at = self.plant(seat);
                     }
                     let chosen = contender.filter(|_| at == self.root);
-                    let first = || {
-                        task.evaluation
-                            .instinct(content, world, seat, &self.choices)
-                    };
+                    let own = intent.filter(|(whose, _)| *whose == seat && !is_fork);
+                    let first = || self.first(task, world, seat, own);
                     let first = self.is_fresh(at).then(first).flatten();
                     let step = match chosen {
                         Some(child) => {
@@ -340,7 +343,11 @@ impl<C: Copy + Ord> Tree<C> {
                     self.nodes[child as usize].later |= others_moved;
                     self.path.push(child);
                     at = child;
-                    (self.nodes[child as usize].choice, is_new)
+                    let choice = self.nodes[child as usize].choice;
+                    if is_fork {
+                        intent = self.opened_by(choice).map(|plan| (seat, plan));
+                    }
+                    (choice, is_new)
                 }
             };
             let set = world.unordered(content, seat, choice);
@@ -357,7 +364,7 @@ impl<C: Copy + Ord> Tree<C> {
                 break;
             }
         }
-        last
+        (last, intent)
     }
 
     /// Members of an unordered set are looked at in ascending order only: the

@@ -6,7 +6,7 @@ use engine::Facts;
 use engine::content::Files;
 
 use super::*;
-use crate::{ByStanding, Playout};
+use crate::{ByStanding, NoPlans, Playout};
 
 const TRIES: u32 = 3000;
 
@@ -21,6 +21,8 @@ fn grown<G: Game>(options: &G::Options) -> Tree<G::Choice> {
     let task = Task {
         eyes: &eyes,
         evaluation: &ByStanding,
+        planner: &NoPlans,
+        plan: None,
         settings: Settings {
             playout: Playout::On(10),
             ..Settings::default()

@@ -7,7 +7,7 @@
 
 mod forecast;
 
-use bots::{Evaluation, Playout, Settings, Terms};
+use bots::{Evaluation, Plans, Playout, Settings, Terms};
 use core_worlds::CoreWorlds;
 use core_worlds::card::Card;
 use core_worlds::choice::{Choice, Way};
@@ -33,6 +33,7 @@ pub const PROSPECTS: Settings = Settings {
     model_others: true,
     playout: Playout::Settle(60),
     greedy: Playout::Turn(8),
+    plans: Plans::USUAL,
 };
 
 const POINT: i32 = 100;

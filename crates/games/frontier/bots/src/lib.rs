@@ -2,13 +2,18 @@
 //!
 //! Points count as they are; the Core and settled hexes for what they will
 //! yield; units, credits and cards for what can be done with them. All weights
-//! are hundredths of a point.
+//! are hundredths of a point. What someone can have in mind is in [`plans`].
 
-use bots::{Evaluation, Playout, Settings, Terms};
+pub mod plans;
+
+use bots::{Evaluation, Plans, Playout, Settings, Terms};
 use engine::Seat;
 use engine::registry::Loaded;
 use frontier::Frontier;
 use frontier::content::Content;
+use frontier::view::Pending;
+
+pub use plans::Strategy;
 
 /// The evaluation of Frontier.
 #[derive(Debug, Clone, Copy, Default)]
@@ -21,6 +26,10 @@ pub const AMBITIONS: Settings = Settings {
     model_others: false,
     playout: Playout::Turn(24),
     greedy: Playout::Turn(12),
+    plans: Plans {
+        most: 16,
+        steps: 80,
+    },
 };
 
 const POINT: i32 = 100;
@@ -38,7 +47,7 @@ const AHEAD: i32 = 4;
 /// Frontier with bots that know it.
 #[must_use]
 pub fn with_bots(game: Loaded<Frontier>) -> Loaded<Frontier> {
-    bots::with_bots(game, Ambitions, AMBITIONS)
+    bots::with_planners(game, (Ambitions, Ambitions), Strategy, AMBITIONS)
 }
 
 impl Evaluation<Frontier> for Ambitions {
@@ -58,6 +67,18 @@ impl Evaluation<Frontier> for Ambitions {
         out.add("frontier-term-units", units);
         let means = CREDIT * i32::from(credits) + CARD * cards as i32;
         out.add("frontier-term-credits", means);
+    }
+
+    /// Between turns, and before anyone spends in a harvest.
+    fn is_settled(&self, world: &Frontier) -> bool {
+        match world.seen_pending() {
+            Pending::Turn(_) | Pending::Nothing => true,
+            Pending::Harvest(open) => {
+                let untouched = |seat| open.contains(seat) && world.spending(seat) == (&[], None);
+                world.everyone().all(untouched)
+            }
+            _ => false,
+        }
     }
 
     fn swing(&self) -> i32 {

@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::card::Card;
 use crate::choice::Unit;
 use crate::content::{Content, MAX_BUILDS, MAX_CARDS, MAX_HAND, MAX_UNITS};
+use crate::phase::harvest::Spend;
 use crate::phase::{Frame, Lane};
 
 /// A card that lies somewhere, and who knows it.
@@ -124,7 +125,7 @@ pub struct Frontier {
 
 impl Frontier {
     /// Everyone, in order of seats.
-    pub(crate) fn everyone(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn everyone(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(usize::from(self.seats))
     }
 
@@ -134,7 +135,8 @@ impl Frontier {
     }
 
     /// How many hexes there are.
-    pub(crate) const fn hexes(&self) -> usize {
+    #[must_use]
+    pub const fn hexes(&self) -> usize {
         hexes(self.rings as usize)
     }
 
@@ -146,7 +148,9 @@ impl Frontier {
         &mut self.players[seat.index()]
     }
 
-    pub(crate) const fn garrison(&self, hex: Hex) -> Garrison {
+    /// The units that lie in a hex.
+    #[must_use]
+    pub const fn garrison(&self, hex: Hex) -> Garrison {
         self.map[hex.index()]
     }
 
@@ -253,5 +257,25 @@ impl Frontier {
     #[must_use]
     pub fn holds_core(&self, seat: Seat) -> bool {
         self.core() == Some(seat)
+    }
+}
+
+/// What plans go by.
+impl Frontier {
+    /// Where someone comes from.
+    #[must_use]
+    pub const fn home(&self, seat: Seat) -> Hex {
+        self.player(seat).home
+    }
+
+    /// What someone has built so far in a harvest, and what they are placing.
+    #[must_use]
+    pub fn spending(&self, seat: Seat) -> (&[(Unit, Hex)], Option<Unit>) {
+        let lane = &self.lanes[seat.index()];
+        let placing = match lane.frames.top() {
+            Some(Spend::Where(unit)) => Some(unit),
+            Some(Spend::What) | None => None,
+        };
+        (&lane.built, placing)
     }
 }

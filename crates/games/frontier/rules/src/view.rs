@@ -7,7 +7,6 @@ use serde::Serialize;
 use crate::Frontier;
 use crate::card::Card;
 use crate::choice::Unit;
-use crate::phase::harvest::Spend;
 use crate::phase::{Approval, Frame, Muster, Pact, Turn, Withdraw};
 use crate::state::Garrison;
 use crate::window::Purpose;
@@ -105,7 +104,6 @@ pub struct View {
 impl Frontier {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         let own = viewer.seat();
-        let lane = own.map(|seat| &self.lanes[seat.index()]);
         View {
             pending: self.seen_pending(),
             battle: self.seen_battle(),
@@ -131,12 +129,9 @@ impl Frontier {
                 .flat_map(|seat| &self.hands[seat.index()])
                 .map(|hidden| (hidden.card, hidden.known))
                 .collect(),
-            planned: lane.map_or_else(Default::default, |lane| {
-                let placing = match lane.frames.top() {
-                    Some(Spend::Where(unit)) => Some(unit),
-                    Some(Spend::What) | None => None,
-                };
-                (lane.built.to_vec(), placing)
+            planned: own.map_or_else(Default::default, |seat| {
+                let (built, placing) = self.spending(seat);
+                (built.to_vec(), placing)
             }),
             deck: self.deck.len(),
             discard: self.discard,
@@ -146,7 +141,9 @@ impl Frontier {
         }
     }
 
-    fn seen_pending(&self) -> Pending {
+    /// What is pending, as everyone may know it.
+    #[must_use]
+    pub fn seen_pending(&self) -> Pending {
         match self.frames.top() {
             Some(Frame::Turn(Turn(seat))) => Pending::Turn(seat),
             Some(Frame::Pact(Pact { from, to })) => Pending::Pact(from, to),
@@ -169,7 +166,9 @@ impl Frontier {
         }
     }
 
-    fn seen_battle(&self) -> Option<BattleView> {
+    /// The battle that goes on, as everyone sees it.
+    #[must_use]
+    pub fn seen_battle(&self) -> Option<BattleView> {
         let battle = self.battle()?;
         let side =
             |side: crate::phase::battle::Side| (side.dice, side.screen, side.hits, side.retreat);

@@ -7,6 +7,7 @@ use engine::{Label, Question, Seat, SeatSet, Sink, Text};
 use super::{Frame, Harvest, Muster, Pact};
 use crate::ban::{Ban, lacks};
 use crate::choice::{Choice, Subject, stray};
+use crate::content::Content;
 use crate::event::FrontierEvent;
 use crate::{Frontier, Look, Play};
 
@@ -175,6 +176,12 @@ impl Sea {
 }
 
 impl Frontier {
+    /// The hexes from which someone's ships reach this one now (FRO-30).
+    #[must_use]
+    pub fn harbours(&self, content: &Content, seat: Seat, target: Hex) -> PlaceSet {
+        Sea::of(Look::new(self, content), seat).sources(target)
+    }
+
     /// Whose turn it is, at a calm moment: when nothing is half resolved
     /// (FRO-56).
     pub(crate) fn calm_turn(&self) -> Option<Seat> {
