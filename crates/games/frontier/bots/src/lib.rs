@@ -39,8 +39,11 @@ const CORE: i32 = 60;
 const SETTLED: i32 = 12;
 const SHIP: i32 = 45;
 const TROOP: i32 = 25;
-const CREDIT: i32 = 12;
-const CARD: i32 = 15;
+/// The first credit and the first card in hand, how much less each further one
+/// is worth, and what it is worth at least: who has much of one and little of
+/// the other has something to trade.
+const CREDITS: (i32, i32, i32) = (16, 1, 6);
+const CARDS: (i32, i32, i32) = (24, 4, 8);
 /// No more rounds than this are looked ahead.
 const AHEAD: i32 = 4;
 
@@ -65,7 +68,7 @@ impl Evaluation<Frontier> for Ambitions {
         out.add("frontier-term-settled", SETTLED * ahead * settled);
         let units = SHIP * i32::from(ships) + TROOP * i32::from(troops);
         out.add("frontier-term-units", units);
-        let means = CREDIT * i32::from(credits) + CARD * cards as i32;
+        let means = falling(credits.into(), CREDITS) + falling(cards, CARDS);
         out.add("frontier-term-credits", means);
     }
 
@@ -84,4 +87,10 @@ impl Evaluation<Frontier> for Ambitions {
     fn swing(&self) -> i32 {
         300
     }
+}
+
+/// So many things, each worth a little less than the one before.
+fn falling(count: usize, (first, less, least): (i32, i32, i32)) -> i32 {
+    let worth = |before: usize| (first - less * before as i32).max(least);
+    (0..count).map(worth).sum()
 }

@@ -5,12 +5,13 @@ use std::fmt;
 use std::iter;
 use std::str::FromStr;
 
+use arrayvec::ArrayVec;
 use engine::goods::{self, Swap, Ware};
 use engine::{Reason, Seat, SeatSet, Sink, Text, Viewer};
 
 use crate::Frontier;
 use crate::card::Card;
-use crate::content::Content;
+use crate::content::{Content, MAX_HAND};
 use crate::event::FrontierEvent;
 use crate::state::Hidden;
 use crate::view::View;
@@ -140,8 +141,11 @@ impl Frontier {
         }
         self.check_side(content, from, (gives, gets))?;
         self.check_side(content, to, (gets, gives))?;
-        self.hand_over(from, to, gives);
-        self.hand_over(to, from, gets);
+        // Both lay down before either takes up: a full hand can swap.
+        let given = self.lay_down(from, to, gives);
+        let got = self.lay_down(to, from, gets);
+        self.take_up(to, from, gives, given);
+        self.take_up(from, to, gets, got);
         sink.emit(FrontierEvent::Swapped(from, to, gives, gets));
         Ok(())
     }
@@ -175,26 +179,25 @@ impl Frontier {
         }
     }
 
-    /// The giver goes on knowing the cards that were given.
-    fn hand_over(&mut self, from: Seat, to: Seat, goods: Bundle) {
+    /// What one gives leaves their hand.
+    fn lay_down(&mut self, from: Seat, to: Seat, goods: Bundle) -> ArrayVec<Hidden, MAX_HAND> {
         self.player_mut(from).credits -= goods.credits;
-        self.player_mut(to).credits += goods.credits;
         let hand = &mut self.hands[from.index()];
-        let given: arrayvec::ArrayVec<Hidden, 8> = goods
-            .each()
-            .map(|card| Hidden {
-                card,
-                known: hand.give(card).known.without(to).with(from),
-            })
-            .collect();
+        let given: ArrayVec<Hidden, MAX_HAND> = goods.each().map(|card| hand.give(card)).collect();
         if !given.is_empty() {
             // A third who knew cards of this hand cannot tell which have gone.
-            let both = SeatSet::one(to);
+            let other = SeatSet::one(to);
             hand.places()
-                .for_each(|hidden| hidden.known = hidden.known.intersection(both));
+                .for_each(|hidden| hidden.known = hidden.known.intersection(other));
             hand.sort();
         }
-        for hidden in given {
+        given
+    }
+
+    /// The giver goes on knowing the cards that were given, and nobody else.
+    fn take_up(&mut self, to: Seat, from: Seat, goods: Bundle, cards: ArrayVec<Hidden, MAX_HAND>) {
+        self.player_mut(to).credits += goods.credits;
+        for hidden in cards {
             self.hands[to.index()].take(Hidden {
                 known: SeatSet::one(from),
                 ..hidden

@@ -129,3 +129,22 @@ fn an_announced_card_makes_others_unsure() {
     table.apply(S1, Choice::Announce(Card::Ambush));
     assert_eq!(table.view(S2).players[0].hand, (1, vec![]));
 }
+
+/// FRO-82: full hands can swap, card for card.
+#[test]
+fn full_hands_swap() {
+    let mut table = table(2);
+    let full = usize::from(table.content.round.hand);
+    let (mine, yours) = (&Card::all()[..full], &Card::all()[1..=full]);
+    table.hold(S1, mine);
+    table.hold(S2, yours);
+    let all = |cards: &[Card]| {
+        let words: Vec<String> = cards.iter().map(|card| format!("1{card}")).collect();
+        words.join("+")
+    };
+    deal(&mut table, (S1, &all(mine)), (S2, &all(yours))).unwrap();
+    assert_eq!(
+        (table.hand(S1), table.hand(S2)),
+        (yours.to_vec(), mine.to_vec())
+    );
+}
