@@ -15,6 +15,7 @@ const styleOf = (element) => getComputedStyle(element);
 const unseen = ".vh, .skip, dialog, [hidden], .menu > .drop, .sky, #toasts, .tabradio, .sheet-handle";
 const seen = [...document.querySelectorAll("[data-table] *")].filter((element) =>
   !element.closest(unseen) && !(element instanceof SVGElement) && element.checkVisibility() && boxOf(element).width > 0);
+const inSight = new Set(seen);
 const isCut = (style) => style.overflowX !== "visible" || style.overflowY !== "visible";
 const isEllipsis = (style) => style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
 // Where the words of an element stand that are its own.
@@ -73,7 +74,7 @@ for (const element of seen) {
 
 // No two panels lie on each other.
 const apart = (list) => {
-  const boxes = list.filter((element) => seen.includes(element)).map((element) => [element, boxOf(element)]);
+  const boxes = list.filter((element) => inSight.has(element)).map((element) => [element, boxOf(element)]);
   boxes.forEach(([one, a], nth) => {
     for (const [other, b] of boxes.slice(nth + 1)) {
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);

@@ -35,7 +35,7 @@ async fn table(browser: &Browser, game: &str, seats: usize, italian: bool) -> Ve
     sitters.resize(seats, "bot:random");
     browser.resize(1440, 900).await;
     set_up_game(browser, game, &sitters, &[]).await;
-    for turn in 0..4 {
+    for turn in 0..2 {
         until_ours(browser).await;
         choose_something(browser, turn).await;
     }
