@@ -81,6 +81,7 @@ fn main() {
         orders: None,
         said: &[],
         words_of_bots: &|_| None,
+        whys_of_bots: &|_, _| Vec::new(),
         time: Time::Now,
         curtain: None,
         menu: &menu,

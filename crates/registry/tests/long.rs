@@ -7,7 +7,9 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
-use table_kit::house::table::{Seated, choose, kept, set_up, state, until};
+use table_kit::house::table::{
+    Seated, choose, code_in, join, kept, seat_link, set_up, state, until,
+};
 use table_kit::house::{Browser, House, Plan};
 
 fn house() -> House {
@@ -153,13 +155,10 @@ fn offers_are_made_on_the_page_and_heard_by_whom_they_concern() {
         answer.status
     };
     let onlooker = house.browser();
-    let code = {
-        let link = table
-            .anna
-            .submit(&table.at_table("/links"), &[("grant", "watch")]);
-        table_kit::house::table::code_in(&link)
-    };
-    table_kit::house::table::join(&onlooker, &code);
+    let link = table
+        .anna
+        .submit(&table.at_table("/links"), &[("grant", "watch")]);
+    join(&onlooker, &code_in(&link));
     let heard = |browser: &Browser| deals(browser, &table.id)["deals"].clone();
     assert_eq!(
         offer(&[("key", "a"), ("give-credits", "1"), ("promise", " peace ")]),
@@ -299,4 +298,58 @@ fn bots_use_their_rights() {
         choose(&anna, &id, owed.last().unwrap(), &format!("{number}"));
     }
     assert!(used());
+}
+
+#[test]
+fn bots_say_why_to_who_plays_alone_with_them() {
+    let house = house();
+    let anna = house.browser();
+    let seats = [
+        ("game", "frontier"),
+        ("seat-1", "me"),
+        ("seat-2", "bot:greedy"),
+    ];
+    let id = set_up(&anna, &[&seats[..], &SMALL].concat());
+    let explain = |word: &str| {
+        let at = format!("/tables/{id}/bots");
+        anna.submit(&at, &[("explain", word)]).status
+    };
+    let says_why = || {
+        let page = anna.get(&format!("/tables/{id}")).text;
+        page.contains("class=\"why\"")
+    };
+    let play_on = |choices: usize| {
+        for number in 0..choices {
+            until("is it our move", || {
+                let seen = state(&anna, &id);
+                seen["over"] == true || !seen["question"].is_null()
+            });
+            let seen = state(&anna, &id);
+            if seen["over"] == true {
+                return;
+            }
+            let owed = owed(&seen);
+            choose(
+                &anna,
+                &id,
+                owed.last().unwrap(),
+                &format!("{choices} {number}"),
+            );
+            if says_why() {
+                return;
+            }
+        }
+    };
+    play_on(3);
+    assert!(!says_why());
+    assert_eq!(explain("yes"), 303);
+    play_on(40);
+    assert!(says_why());
+    assert!(kept(&house, &id).bots.explain);
+    // Where somebody else plays as well, nothing is said.
+    let bruno = house.browser();
+    assert_eq!(join(&bruno, &seat_link(&anna, &id, "s2")).status, 303);
+    assert!(!says_why());
+    assert_eq!(explain("no"), 303);
+    assert_eq!(explain("yes"), 400);
 }

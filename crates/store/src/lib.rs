@@ -24,7 +24,8 @@ pub use person::{Grant, Link, Session, SessionId};
 pub use secret::{Secret, SecretHash};
 pub use sqlite::Sqlite;
 pub use table::{
-    BotPace, Branch, Holder, Kept, KeptContent, NewTable, Place, Remark, Summary, TableId, Watch,
+    BotPace, Branch, Holder, Kept, KeptContent, Manners, NewTable, Place, Remark, Summary, TableId,
+    Watch,
 };
 pub use write::Write;
 

@@ -131,6 +131,15 @@ impl BotPace {
     }
 }
 
+/// How the bots of a table behave.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Manners {
+    /// How long they wait.
+    pub pace: BotPace,
+    /// Do they say why they choose, and with it what they hold?
+    pub explain: bool,
+}
+
 /// A table to be kept.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewTable {
@@ -178,8 +187,8 @@ pub struct Kept {
     pub fault: Option<String>,
     /// When it last changed, in seconds of Unix time.
     pub changed: i64,
-    /// How long its bots wait.
-    pub bots: BotPace,
+    /// How its bots behave.
+    pub bots: Manners,
 }
 
 /// A table in short.

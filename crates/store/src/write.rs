@@ -4,7 +4,7 @@ use engine::Seat;
 
 use crate::person::{Link, SessionId};
 use crate::secret::SecretHash;
-use crate::table::{BotPace, KeptContent, NewTable, Place, Remark, TableId};
+use crate::table::{KeptContent, Manners, NewTable, Place, Remark, TableId};
 
 /// One change. Several in a group happen as a whole or not at all.
 #[derive(Clone)]
@@ -71,12 +71,12 @@ pub enum Write {
         /// What happened.
         fault: Option<String>,
     },
-    /// Bots leave people more or less time from now on.
+    /// Bots behave differently from now on.
     Bots {
         /// Which table.
         table: TableId,
-        /// How long.
-        pace: BotPace,
+        /// How.
+        manners: Manners,
     },
     /// A session begins.
     Session {

@@ -11,8 +11,13 @@ use common::{refused, seat, set_up};
 use engine::Seed;
 use engine::orders::Orders;
 use store::{
-    BotPace, Branch, Grant, Holder, Kept, KeptContent, NewTable, Place, Remark, SessionId, Sqlite,
-    Store, StoreError, Watch, Write,
+    BotPace, Branch, Grant, Holder, Kept, KeptContent, Manners, NewTable, Place, Remark, SessionId,
+    Sqlite, Store, StoreError, Watch, Write,
+};
+
+const SLOW: Manners = Manners {
+    pace: BotPace::Slow,
+    explain: true,
 };
 
 /// A table that has something of everything.
@@ -77,7 +82,7 @@ fn a_table_is_the_same_after_reopening() {
             },
             Write::Bots {
                 table: table_id.clone(),
-                pace: BotPace::Slow,
+                manners: SLOW,
             },
         ],
     );
@@ -97,7 +102,7 @@ fn a_table_is_the_same_after_reopening() {
         over: false,
         fault: Some("a card too many".to_owned()),
         changed: 20,
-        bots: BotPace::Slow,
+        bots: SLOW,
     };
     assert!(kept(&store, &table_id) == expected);
     drop(store);

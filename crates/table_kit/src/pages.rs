@@ -151,6 +151,7 @@ pub fn replayed(
             orders: None,
             said: &[],
             words_of_bots: &|_| None,
+            whys_of_bots: &|_, _| Vec::new(),
             time: Time::Past(moment),
             curtain: None,
             menu: &menu,

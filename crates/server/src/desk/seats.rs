@@ -155,13 +155,28 @@ pub(crate) async fn order<'a>(
     put(seen, &was, place).await
 }
 
-/// Has bots leave people more or less time, if the visitor set the table up.
-pub(crate) async fn pace_bots(seen: &Seen, word: &str) -> Result<(), Wrong> {
+/// Has bots behave differently, if the visitor set the table up. Where others
+/// play as well, bots keep to themselves what they hold.
+pub(crate) async fn teach_bots(
+    seen: &Seen,
+    pace: Option<&str>,
+    explain: Option<bool>,
+) -> Result<(), Wrong> {
     if !seen.is_host() {
         return Err(not_host());
     }
-    let pace = BotPace::read(word).ok_or_else(|| Wrong::bad("web-wrong-request"))?;
-    let order = |reply| Order::Bots { pace, reply };
+    let picture = seen.room.picture();
+    let mut manners = picture.manners;
+    if let Some(word) = pace {
+        manners.pace = BotPace::read(word).ok_or_else(|| Wrong::bad("web-wrong-request"))?;
+    }
+    if let Some(explain) = explain {
+        if explain && !seen.plays_alone(&picture) {
+            return Err(Wrong::bad("web-wrong-explain"));
+        }
+        manners.explain = explain;
+    }
+    let order = |reply| Order::Bots { manners, reply };
     let app = &seen.app;
     Ok(app.rooms.ask(&app.shared, &seen.room, order).await?)
 }

@@ -15,7 +15,7 @@ use super::to_table;
 use crate::app::App;
 use crate::desk::Seen;
 use crate::desk::seats::{
-    address, by_bot, by_owner, new_link, not_host, pace_bots, put, thaw, to_change,
+    address, by_bot, by_owner, new_link, not_host, put, teach_bots, thaw, to_change,
 };
 use crate::error::Wrong;
 use crate::visitor::Visitor;
@@ -116,21 +116,25 @@ fn page(
         .into_response()
 }
 
-/// How long bots leave people to see what they did.
+/// How bots shall behave.
 #[derive(Debug, Deserialize)]
-pub(super) struct Pace {
-    pace: String,
+pub(super) struct Manners {
+    /// How long they leave people to see what they did.
+    pace: Option<String>,
+    /// Do they say why they choose? `yes` or `no`.
+    explain: Option<String>,
 }
 
-/// Has bots leave people more or less time.
+/// Has bots behave differently.
 pub(super) async fn bots(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Form(Pace { pace }): Form<Pace>,
+    Form(Manners { pace, explain }): Form<Manners>,
 ) -> Result<Response, Wrong> {
     let seen = Seen::open(&app, &visitor, &id).await?;
-    pace_bots(&seen, &pace).await?;
+    let explain = explain.map(|word| word == "yes");
+    teach_bots(&seen, pace.as_deref(), explain).await?;
     Ok(to_table(&seen.room.id).into_response())
 }
 

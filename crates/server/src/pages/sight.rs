@@ -54,6 +54,7 @@ impl Seen {
             orders: own.map(|place| &place.orders),
             said: &said,
             words_of_bots: &|offer| picture.opinion_of(offer).cloned(),
+            whys_of_bots: &|seat, moment| picture.whys_of(looks.viewer, seat, moment),
             time,
             curtain: looks.curtain,
             menu: &menu,
@@ -106,7 +107,8 @@ impl Seen {
             imported: self.room.source.imported,
             private: self.room.source.is_private(),
             levels: self.levels(game, voice),
-            pace: picture.pace.word(),
+            pace: picture.manners.pace.word(),
+            explain: self.plays_alone(picture).then_some(picture.manners.explain),
             known: self.room.source.is_known(),
             seats: picture
                 .places
@@ -130,6 +132,19 @@ impl Seen {
 }
 
 impl Seen {
+    /// Is everyone who plays here the host, but for bots?
+    pub(crate) fn plays_alone(&self, picture: &Picture) -> bool {
+        let host = self.session.as_ref().filter(|_| self.is_host());
+        let own = |place: &Place| match &place.holder {
+            Holder::Bot(_) => place
+                .owner
+                .is_none_or(|owner| Some(owner) == host.map(|host| host.id)),
+            Holder::Person(person) => Some(*person) == host.map(|host| host.id),
+            Holder::Open => false,
+        };
+        host.is_some() && picture.places.iter().all(own)
+    }
+
     /// The bots of the game, from weak to strong: name and words.
     fn levels(&self, game: &str, voice: &Voice<'_>) -> Vec<(String, String)> {
         let bots = self.app.game(game).map(|game| game.bots());

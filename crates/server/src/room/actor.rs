@@ -11,7 +11,7 @@ use engine::i18n::{Lang, Names};
 use engine::log::Answer;
 use engine::table::Refusal;
 use engine::{AnyTable, Seat, Swap, Text, Viewer};
-use store::{BotPace, Holder, Place, Remark, SessionId, StoreError, TableId, Write};
+use store::{Holder, Manners, Place, Remark, SessionId, StoreError, TableId, Write};
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
@@ -54,7 +54,7 @@ pub(super) struct Actor {
     pub(super) inbox: mpsc::WeakSender<Order>,
     /// When people could last see something new.
     pub(super) shown: Instant,
-    pub(super) pace: BotPace,
+    pub(super) manners: Manners,
     keys: VecDeque<(Seat, String)>,
     pub(super) bots: Bots,
 }
@@ -94,7 +94,7 @@ impl Actor {
             publisher,
             inbox,
             shown: Instant::now(),
-            pace: opened.pace,
+            manners: opened.manners,
             keys: VecDeque::new(),
             bots: Bots::default(),
         };
@@ -157,8 +157,8 @@ impl Actor {
                 let _ = reply.send(self.say(remark).await);
             }
             Order::Read { seat, moment } => self.read(seat, moment).await,
-            Order::Bots { pace, reply } => {
-                let _ = reply.send(self.set_pace(pace).await);
+            Order::Bots { manners, reply } => {
+                let _ = reply.send(self.teach_bots(manners).await);
             }
             Order::GoOn { reply } => {
                 let _ = reply.send(self.go_on().await);
@@ -403,13 +403,13 @@ impl Actor {
         }
     }
 
-    async fn set_pace(&mut self, pace: BotPace) -> Result<(), Trouble> {
+    async fn teach_bots(&mut self, manners: Manners) -> Result<(), Trouble> {
         let write = Write::Bots {
             table: self.id.clone(),
-            pace,
+            manners,
         };
         self.shared.writer.commit(vec![write]).await?;
-        self.pace = pace;
+        self.manners = manners;
         // The menu of everyone shows it.
         self.seatings += 1;
         self.publish();
@@ -469,7 +469,8 @@ impl Actor {
             fault: self.fault.clone(),
             closes: self.closes.map(|closing| closing.unix),
             opinions: Arc::clone(&self.bots.opinions),
-            pace: self.pace,
+            manners: self.manners,
+            reasons: self.reasons(),
         }));
     }
 }

@@ -2,13 +2,15 @@
 //! the same time.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
+use engine::player::Why;
 use engine::registry::AnyPlayer;
 use engine::table::Stamp;
-use engine::{AnyTable, Seat, SeatSet, Seed};
+use engine::{AnyTable, Seat, SeatSet, Seed, Text};
 use store::{BotPace, Holder, Place};
 use tokio::time::Instant;
 
@@ -21,6 +23,9 @@ const PATIENCE: u32 = 3;
 
 /// How much longer a slow bot waits than one usually does.
 const SLOW: u32 = 5;
+
+/// How many reasons of bots are remembered.
+const REASONS: usize = 40;
 
 /// The most choices of one row.
 const ROW: usize = 64;
@@ -41,6 +46,20 @@ pub(super) struct Bots {
     pub(super) bargains: Bargains,
     /// What they last said about deals.
     pub(super) opinions: Arc<[Opined]>,
+    /// Why they last chose as they did.
+    pub(super) reasons: Arc<[Reason]>,
+}
+
+/// Why a bot chose as it did.
+#[derive(Debug, Clone)]
+pub struct Reason {
+    /// Which bot.
+    pub seat: Seat,
+    /// After how many lines of the log it had chosen, and after how many before
+    /// it did.
+    pub lines: Range<usize>,
+    /// Why, choice by choice.
+    pub whys: Vec<Why<Text>>,
 }
 
 impl Bots {
@@ -154,7 +173,7 @@ impl Actor {
         let inbox = self.inbox.clone();
         let runtime = tokio::runtime::Handle::current();
         let pause = self.shared.config.bot_pause;
-        let pause = match self.pace {
+        let pause = match self.manners.pace {
             BotPace::Quick => Duration::ZERO,
             BotPace::Usual => pause,
             BotPace::Slow => pause * SLOW,
@@ -167,7 +186,10 @@ impl Actor {
         let thought = move || {
             let stamp = table.stamp(seat);
             let picked = catch_unwind(AssertUnwindSafe(|| match asked {
-                Asked::Owed => Picked::Owed(pick_row(&mut *player, &*table, seat)),
+                Asked::Owed => {
+                    let (row, whys) = pick_row(&mut *player, &*table, seat);
+                    Picked::Owed(row, whys)
+                }
                 Asked::Right => Picked::Right(player.use_liberty(&*table)),
                 Asked::Opinion(with, deal) => Picked::Opinion {
                     with,
@@ -178,7 +200,7 @@ impl Actor {
             }));
             let (picked, player) = match picked {
                 Ok(picked) => (picked, Some(player)),
-                Err(_) => (Picked::Owed(Vec::new()), None),
+                Err(_) => (Picked::Owed(Vec::new(), Vec::new()), None),
             };
             let idle = matches!(picked, Picked::Right(None) | Picked::Proposal(None));
             let order = Order::Picked {
@@ -210,7 +232,7 @@ impl Actor {
         player: Option<Box<dyn AnyPlayer>>,
     ) {
         self.bots.thinking = self.bots.thinking.without(seat);
-        if !matches!(picked, Picked::Owed(_)) || player.is_none() {
+        if !matches!(picked, Picked::Owed(..)) || player.is_none() {
             self.bots.aside = false;
         }
         if self.bots.dismissed.contains(seat) {
@@ -235,7 +257,18 @@ impl Actor {
         }
         let done = match picked {
             Picked::Right(None) | Picked::Opinion { .. } | Picked::Proposal(_) => return,
-            Picked::Owed(row) => !row.is_empty() && self.make_row(seat, &row).await,
+            Picked::Owed(row, whys) => {
+                // With what it does people read why.
+                let told = Arc::clone(&self.bots.reasons);
+                let begun = self.table.steps();
+                self.tell_why(seat, begun..usize::MAX, whys.clone());
+                let made = !row.is_empty() && self.make_row(seat, &row).await;
+                self.bots.reasons = told;
+                if made {
+                    self.tell_why(seat, begun..self.table.steps(), whys);
+                }
+                made
+            }
             Picked::Right(Some(choice)) => self.make_row(seat, &[choice]).await,
         };
         if done {
@@ -248,6 +281,31 @@ impl Actor {
         }
     }
 
+    /// Remembers why a bot chose as it did.
+    fn tell_why(&mut self, seat: Seat, lines: Range<usize>, whys: Vec<Why<Text>>) {
+        if !self.manners.explain || whys.is_empty() {
+            return;
+        }
+        let reason = Reason { seat, lines, whys };
+        let told: Vec<Reason> = self.bots.reasons.iter().cloned().chain([reason]).collect();
+        let old = told.len().saturating_sub(REASONS);
+        self.bots.reasons = Arc::from(&told[old..]);
+    }
+
+    /// The reasons that may be read: where somebody else plays as well, bots
+    /// keep to themselves what they hold.
+    pub(super) fn reasons(&self) -> Arc<[Reason]> {
+        let own = |place: &Place| match &place.holder {
+            Holder::Bot(_) => place.owner.is_none_or(|owner| owner == self.host),
+            Holder::Person(person) => *person == self.host,
+            Holder::Open => false,
+        };
+        match self.manners.explain && self.places.iter().all(own) {
+            true => Arc::clone(&self.bots.reasons),
+            false => Arc::from([]),
+        }
+    }
+
     /// Makes the choices of a bot, all of them or none.
     async fn make_row(&mut self, seat: Seat, row: &[String]) -> bool {
         let row: Vec<&str> = row.iter().map(String::as_str).collect();
@@ -256,15 +314,20 @@ impl Actor {
     }
 }
 
-/// What a bot chooses until something is final: others see nothing of it
-/// before, so it is one step for them. Where it has no idea, nothing.
-fn pick_row(player: &mut dyn AnyPlayer, table: &dyn AnyTable, seat: Seat) -> Vec<String> {
+/// What a bot chooses until something is final, and why: others see nothing of
+/// it before, so it is one step for them. Where it has no idea, nothing.
+fn pick_row(
+    player: &mut dyn AnyPlayer,
+    table: &dyn AnyTable,
+    seat: Seat,
+) -> (Vec<String>, Vec<Why<Text>>) {
     let mut ahead = table.fork();
-    let mut row = Vec::new();
+    let (mut row, mut whys) = (Vec::new(), Vec::new());
     while row.len() < ROW {
         let Some(choice) = player.pick(&*ahead) else {
             break;
         };
+        whys.extend(player.why().cloned());
         let chosen = ahead.choose(seat, &[&choice]);
         row.push(choice);
         let over = ahead.steps() > table.steps() || !ahead.held_answer(seat).is_empty();
@@ -272,5 +335,5 @@ fn pick_row(player: &mut dyn AnyPlayer, table: &dyn AnyTable, seat: Seat) -> Vec
             break;
         }
     }
-    row
+    (row, whys)
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::{AnyTable, Seed};
-use store::{Branch, KeptContent, NewTable, Place, SessionId, TableId, Watch, Write};
+use store::{Branch, KeptContent, Manners, NewTable, Place, SessionId, TableId, Watch, Write};
 
 use super::open::{OpenError, Opened, Source};
 use crate::app::{Shared, now};
@@ -72,7 +72,7 @@ impl Fresh {
             window: new.window,
             changed: new.at,
             table,
-            pace: store::BotPace::default(),
+            manners: Manners::default(),
         };
         let content = Write::Content(facts(shared, &new.game)?);
         let groups = groups(content, new, &lines, opened.source.over);

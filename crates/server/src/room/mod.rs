@@ -20,12 +20,14 @@ mod past;
 
 use std::sync::Arc;
 
+use engine::player::Why;
 use engine::table::Offered;
 use engine::{AnyTable, Seat, Text, Viewer};
-use store::{BotPace, Holder, Place, SessionId, TableId, Watch};
+use store::{Holder, Manners, Place, SessionId, TableId, Watch};
 use tokio::sync::{mpsc, oneshot, watch};
 
 pub use bargains::Opined;
+pub use bots::Reason;
 pub(crate) use fresh::Fresh;
 pub(crate) use open::Opened;
 pub use open::{OpenError, Source};
@@ -53,8 +55,10 @@ pub struct Picture {
     pub fault: Option<Arc<str>>,
     /// When an open strict window closes, in seconds of Unix time.
     pub closes: Option<i64>,
-    /// How long its bots wait.
-    pub pace: BotPace,
+    /// How its bots behave.
+    pub manners: Manners,
+    /// Why bots last chose as they did, where they say it.
+    pub reasons: Arc<[Reason]>,
     /// What bots last said about deals, to the other side of each.
     pub opinions: Arc<[Opined]>,
 }
@@ -71,6 +75,21 @@ impl Picture {
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         self.places.iter().map(|place| place.name.clone()).collect()
+    }
+
+    /// Why a bot chose what this moment of the viewer's story tells, where it
+    /// says so.
+    #[must_use]
+    pub fn whys_of(&self, viewer: Viewer, seat: Seat, moment: usize) -> Vec<Why<Text>> {
+        if self.reasons.is_empty() {
+            return Vec::new();
+        }
+        let Some(step) = self.table.step_of(viewer, moment) else {
+            return Vec::new();
+        };
+        let told = |reason: &&Reason| reason.seat == seat && reason.lines.contains(&step);
+        let reason = self.reasons.iter().find(told);
+        reason.map_or_else(Vec::new, |reason| reason.whys.clone())
     }
 
     /// What a bot said about this offer, which tells nothing of others' offers.

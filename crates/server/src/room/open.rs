@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::log::Log;
 use engine::table::{Divergence, ReplayError};
 use engine::{AnyTable, Seat};
-use store::{BotPace, Branch, NewTable, Place, SessionId, StoreError, TableId, Watch};
+use store::{Branch, Manners, NewTable, Place, SessionId, StoreError, TableId, Watch};
 
 use super::Picture;
 use crate::app::Shared;
@@ -66,8 +66,8 @@ pub(crate) struct Opened {
     pub(super) window: u32,
     /// When everyone could last see a change.
     pub(super) changed: i64,
-    /// How long its bots wait.
-    pub(super) pace: BotPace,
+    /// How its bots behave.
+    pub(super) manners: Manners,
 }
 
 impl Opened {
@@ -95,7 +95,7 @@ impl Opened {
             fault: kept.fault.map(Arc::from),
             window: kept.table.window,
             changed: kept.changed,
-            pace: kept.bots,
+            manners: kept.bots,
         }))
     }
 
@@ -113,7 +113,8 @@ impl Opened {
             fault: self.fault.clone(),
             closes: None,
             opinions: Arc::from([]),
-            pace: self.pace,
+            reasons: Arc::from([]),
+            manners: self.manners,
         }
     }
 }

@@ -1,11 +1,11 @@
 //! What can be asked of the actor of a table.
 
 use engine::log::{Answer, Audience};
-use engine::player::{Opinion, Proposal};
+use engine::player::{Opinion, Proposal, Why};
 use engine::registry::AnyPlayer;
 use engine::table::{Refusal, Stamp};
 use engine::{Seat, Swap, Text};
-use store::{BotPace, Place, Remark, SessionId, StoreError};
+use store::{Manners, Place, Remark, SessionId, StoreError};
 use tokio::sync::oneshot;
 
 /// Something a seat does in the game.
@@ -57,8 +57,9 @@ pub enum Act {
 /// What a bot picked.
 #[derive(Debug)]
 pub enum Picked {
-    /// What its seat owed, up to what is final: nothing when it had no idea.
-    Owed(Vec<String>),
+    /// What its seat owed, up to what is final, and why: nothing when it had no
+    /// idea.
+    Owed(Vec<String>, Vec<Why<Text>>),
     /// Something that nobody waited for; mostly nothing.
     Right(Option<String>),
     /// What it thinks of an offer, if that still stands.
@@ -176,10 +177,10 @@ pub enum Order {
         /// Up to where.
         moment: usize,
     },
-    /// Bots leave people more or less time.
+    /// Bots behave differently from now on.
     Bots {
-        /// How long.
-        pace: BotPace,
+        /// How.
+        manners: Manners,
         /// Where to answer.
         reply: Reply<()>,
     },

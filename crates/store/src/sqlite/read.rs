@@ -7,7 +7,9 @@ use super::column::{Column, unreadable};
 use crate::StoreError;
 use crate::person::{Grant, Link, Session, SessionId};
 use crate::secret::SecretHash;
-use crate::table::{Branch, Holder, Kept, KeptContent, NewTable, Place, Remark, Summary, TableId};
+use crate::table::{
+    Branch, Holder, Kept, KeptContent, Manners, NewTable, Place, Remark, Summary, TableId,
+};
 
 type Read<T> = rusqlite::Result<T>;
 
@@ -17,7 +19,8 @@ pub(super) fn table(db: &Connection, id: &TableId) -> Result<Option<Kept>, Store
 
 fn kept(db: &Connection, id: &TableId) -> Read<Option<Kept>> {
     let sql = "SELECT id, header, game, seed, host, created, window_seconds, watch,
-                   parent, step, redealt, imported, over, fault, changed, bots
+                   parent, step, redealt, imported, over, fault, changed, bots,
+                   bots_explain
                FROM tables WHERE id = ?1";
     let found = db
         .prepare_cached(sql)?
@@ -59,7 +62,10 @@ fn kept_of_row(row: &Row<'_>) -> Read<Kept> {
         over: row.get("over")?,
         fault: row.get("fault")?,
         changed: row.get("changed")?,
-        bots: row.get("bots")?,
+        bots: Manners {
+            pace: row.get("bots")?,
+            explain: row.get("bots_explain")?,
+        },
     })
 }
 

@@ -7,7 +7,7 @@ use super::column::Column;
 use crate::StoreError;
 use crate::person::{Grant, Link, SessionId};
 use crate::secret::SecretHash;
-use crate::table::{BotPace, Holder, KeptContent, NewTable, Place, Remark, TableId};
+use crate::table::{Holder, KeptContent, Manners, NewTable, Place, Remark, TableId};
 use crate::write::Write;
 
 /// How many keys of posts are kept for each seat.
@@ -39,7 +39,7 @@ pub(super) fn apply(db: &Connection, write: &Write) -> Done {
         Write::Watcher { table, session } => watcher(db, table, *session),
         Write::Say { table, remark } => say(db, table, remark),
         Write::Fault { table, fault } => set_fault(db, table, fault.as_deref()),
-        Write::Bots { table, pace } => set_bots(db, table, *pace),
+        Write::Bots { table, manners } => set_bots(db, table, *manners),
         Write::Session { secret, name, at } => begin_session(db, secret, name, *at),
         Write::Rename { session, name } => rename(db, *session, name),
         Write::Link(link) => add_link(db, link),
@@ -91,10 +91,11 @@ fn create(db: &Connection, table: &NewTable) -> Done {
     Ok(())
 }
 
-fn set_bots(db: &Connection, table: &TableId, pace: BotPace) -> Done {
+fn set_bots(db: &Connection, table: &TableId, manners: Manners) -> Done {
     need_table(db, table)?;
-    let sql = "UPDATE tables SET bots = ?2 WHERE id = ?1";
-    db.prepare_cached(sql)?.execute(params![table, pace])?;
+    let sql = "UPDATE tables SET bots = ?2, bots_explain = ?3 WHERE id = ?1";
+    let set = params![table, manners.pace, manners.explain];
+    db.prepare_cached(sql)?.execute(set)?;
     Ok(())
 }
 

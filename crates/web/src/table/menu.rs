@@ -53,6 +53,9 @@ pub struct Menu<'a> {
     pub private: bool,
     /// Is its seed no secret, so that nobody may play on?
     pub known: bool,
+    /// Do bots say why they choose? Nothing where they may not, since others
+    /// play as well.
+    pub explain: Option<bool>,
     /// How long bots leave people to see what they did: `quick`, `usual`,
     /// `slow`.
     pub pace: &'a str,
@@ -146,6 +149,10 @@ impl Menu<'_> {
                         @for (word, key) in paces {
                             button name="pace" value=(word) aria-pressed=(if self.pace == word { "true" } else { "false" }) { (voice.tell(key)) }
                         }
+                    }
+                    @if let Some(explain) = self.explain {
+                        @let (key, other) = if explain { ("web-explain-no", "no") } else { ("web-explain", "yes") };
+                        button class="btn" name="explain" value=(other) { (voice.tell(key)) }
                     }
                 }
             }

@@ -13,6 +13,7 @@ mod talk;
 
 use engine::i18n::Voice;
 use engine::orders::Orders;
+use engine::player::Why;
 use engine::table::{Listed, Offered, Waiting};
 use engine::{AnyTable, Seat, Text, Viewer};
 use maud::{Markup, PreEscaped, html};
@@ -50,6 +51,8 @@ pub struct Sight<'a> {
     pub said: &'a [Said],
     /// What a bot said about an offer.
     pub words_of_bots: &'a dyn Fn(&Offered) -> Option<Text>,
+    /// Why a bot chose what a moment of the viewer's story tells.
+    pub whys_of_bots: &'a dyn Fn(Seat, usize) -> Vec<Why<Text>>,
     /// Is this the game as it goes on, or a moment of its past?
     pub time: Time,
     /// Who else at this screen is to act: the curtain is drawn.

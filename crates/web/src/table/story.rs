@@ -1,9 +1,9 @@
 //! What has happened, the latest first; every line leads to its moment.
 
-use engine::Text;
 use engine::i18n::Voice;
 use engine::table::StoryLine;
 use engine::text::Arg;
+use engine::{Seat, Text};
 use maud::{Markup, html};
 
 use super::bar::counted;
@@ -13,6 +13,9 @@ use crate::replay::eyes_of;
 
 /// How much of the story stands beside the board: the replay has the rest.
 const LINES: usize = 60;
+
+/// How many lines of one player stand together unfolded, once others have moved.
+const FOLDED: usize = 3;
 
 /// How much of it stands above a question: what others did last.
 const RECAP: usize = 6;
@@ -29,19 +32,52 @@ pub(super) fn story(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
         let alike = one.text == next.text || differ_in_list(one, next);
         alike && !next.tentative && since != Some(next.moment)
     };
+    let told: Vec<&[StoryLine]> = shown.chunk_by(same).collect();
+    // What one player did in a row, up to where the reader was last.
+    let of_one = |one: &&[StoryLine], next: &&[StoryLine]| {
+        actor(one).is_some() && actor(one) == actor(next) && since != Some(next[0].moment)
+    };
+    let turns: Vec<_> = told.chunk_by(of_one).collect();
     html! {
         span class="eyebrow" {
             (sight.voice.tell("web-story"))
             a href={ "/tables/" (sight.id) "/replay" } { (sight.voice.tell("web-whole-game")) }
         }
         ol {
-            @for lines in shown.chunk_by(same) {
-                @if lines.first().is_some_and(|first| since == Some(first.moment)) {
+            @for (place, turn) in turns.iter().enumerate() {
+                @if since.is_some() && since == turn.first().map(|lines| lines[0].moment) {
                     li class="mark since" { (counted(&sight.voice, "web-since", unread)) }
                 }
-                (told_lines(sight, drawn, lines))
+                @if turn.len() > FOLDED && place + 1 < turns.len() {
+                    (folded(sight, drawn, turn))
+                } @else {
+                    @for lines in *turn { (told_lines(sight, drawn, lines)) }
+                }
             }
         }
+    }
+}
+
+/// Who did what these lines tell.
+fn actor(lines: &[StoryLine]) -> Option<Seat> {
+    lines.first().and_then(|line| line.actor)
+}
+
+/// What a player did in a turn that is over: its last line, and the others
+/// behind it.
+fn folded(sight: &Sight<'_>, drawn: &Drawn, turn: &[&[StoryLine]]) -> Markup {
+    let Some((last, before)) = turn.split_last() else {
+        return html! {};
+    };
+    let first = before.first().map_or(0, |lines| lines[0].moment);
+    html! {
+        li class="turn" {
+            details id={ "turn-" (first) } {
+                summary { (counted(&sight.voice, "web-turn-before", before.len())) }
+                ol { @for lines in before { (told_lines(sight, drawn, lines)) } }
+            }
+        }
+        (told_lines(sight, drawn, last))
     }
 }
 
@@ -126,10 +162,28 @@ fn told_lines(sight: &Sight<'_>, drawn: &Drawn, lines: &[StoryLine]) -> Markup {
                 li class=[line.tentative.then_some("draft")] data-moment=(line.moment) {
                     (sight.emblem(drawn, seat, "s"))
                     (linked(sight, line, &words))
+                    (why(sight, seat, line))
                 }
             }
         }
         None => html! { li class="mark" { (linked(sight, line, &words)) } },
+    }
+}
+
+/// Why a bot did it, behind a word.
+fn why(sight: &Sight<'_>, seat: Seat, line: &StoryLine) -> Markup {
+    let whys = (sight.whys_of_bots)(seat, line.moment);
+    let voice = &sight.voice;
+    html! {
+        @if !whys.is_empty() {
+            details class="why" id={ "why-" (line.moment) } {
+                summary { (voice.tell("web-why")) }
+                @for why in &whys {
+                    p { (voice.say(&why.text)) }
+                    ul { @for (choice, figures) in &why.rows { li { (voice.say(choice)) ": " (voice.say(figures)) } } }
+                }
+            }
+        }
     }
 }
 
