@@ -14,6 +14,13 @@ use crate::replay::eyes_of;
 /// How much of the story stands beside the board: the replay has the rest.
 const LINES: usize = 60;
 
+/// Do lines say why bots did what they tell?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reasons {
+    Told,
+    Silent,
+}
+
 /// How many lines of one player stand together unfolded, once others have moved.
 const FOLDED: usize = 3;
 
@@ -51,7 +58,7 @@ pub(super) fn story(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
                 @if turn.len() > FOLDED && place + 1 < turns.len() {
                     (folded(sight, drawn, turn))
                 } @else {
-                    @for lines in *turn { (told_lines(sight, drawn, lines)) }
+                    @for lines in *turn { (told_lines(sight, drawn, lines, Reasons::Told)) }
                 }
             }
         }
@@ -74,10 +81,10 @@ fn folded(sight: &Sight<'_>, drawn: &Drawn, turn: &[&[StoryLine]]) -> Markup {
         li class="turn" {
             details id={ "turn-" (first) } {
                 summary { (counted(&sight.voice, "web-turn-before", before.len())) }
-                ol { @for lines in before { (told_lines(sight, drawn, lines)) } }
+                ol { @for lines in before { (told_lines(sight, drawn, lines, Reasons::Told)) } }
             }
         }
-        (told_lines(sight, drawn, last))
+        (told_lines(sight, drawn, last, Reasons::Told))
     }
 }
 
@@ -107,7 +114,7 @@ pub(super) fn recap(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
         @if !told.is_empty() && sight.table.drafted(seat).is_empty() {
             ol class="recap" tabindex="0" aria-label=(sight.voice.tell("web-recap")) {
                 @if before > 0 { li class="faint" { (counted(&sight.voice, "web-recap-more", before)) } }
-                @for lines in &told[before..] { (told_lines(sight, drawn, lines)) }
+                @for lines in &told[before..] { (told_lines(sight, drawn, lines, Reasons::Silent)) }
             }
         }
     }
@@ -146,7 +153,7 @@ fn as_one(voice: &Voice<'_>, lines: &[StoryLine]) -> Option<Text> {
 }
 
 /// Lines that are told together; they lead to the last of them.
-fn told_lines(sight: &Sight<'_>, drawn: &Drawn, lines: &[StoryLine]) -> Markup {
+fn told_lines(sight: &Sight<'_>, drawn: &Drawn, lines: &[StoryLine], reasons: Reasons) -> Markup {
     let Some(line) = lines.last() else {
         return html! {};
     };
@@ -161,8 +168,10 @@ fn told_lines(sight: &Sight<'_>, drawn: &Drawn, lines: &[StoryLine]) -> Markup {
             html! {
                 li class=[line.tentative.then_some("draft")] data-moment=(line.moment) {
                     (sight.emblem(drawn, seat, "s"))
-                    (linked(sight, line, &words))
-                    (why(sight, seat, line))
+                    div {
+                        (linked(sight, line, &words))
+                        @if reasons == Reasons::Told { (why(sight, seat, line)) }
+                    }
                 }
             }
         }
