@@ -1,6 +1,6 @@
 //! What the store has, held against what was said to have been done.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use engine::Seat;
 use engine::log::{Answer, Line, Log};
@@ -180,7 +180,12 @@ impl Books {
         for (post, tentative) in posts {
             match deal_line(seat, post) {
                 Some(line) => deals.push(line),
-                None => ways = step(&ways, &post.act, may_drop, table.strict),
+                None => {
+                    let given = found.choices.iter().chain(tentative.iter().flatten());
+                    let forced: BTreeSet<&String> =
+                        given.filter(|choice| choice.starts_with(FORCED)).collect();
+                    ways = step(&ways, &post.act, may_drop, table.strict, &forced);
+                }
             }
             if may_drop {
                 ways = dropped(&ways);
@@ -336,13 +341,24 @@ fn accepts(line: &Line, seat: Seat) -> bool {
     }
 }
 
+/// How a choice begins that Core Worlds makes by itself, where it is the only
+/// one: the last card in hand pays.
+const FORCED: &str = "discard:";
+
 /// A row of choices, and how many of them can still be taken back.
 type Way = (Vec<String>, usize);
 
 /// Everything that can come of one more act: a choice is tentative, or final
 /// with all that were before it. In a strict window it may make a new answer
-/// of the latest ones, in place of the answer before.
-fn step(ways: &[Way], act: &Act, may_drop: bool, strict: bool) -> Vec<Way> {
+/// of the latest ones, in place of the answer before. A question with one answer
+/// answers itself, and undo steps over it.
+fn step(
+    ways: &[Way],
+    act: &Act,
+    may_drop: bool,
+    strict: bool,
+    forced: &BTreeSet<&String>,
+) -> Vec<Way> {
     let ways = if may_drop {
         dropped(ways)
     } else {
@@ -355,6 +371,11 @@ fn step(ways: &[Way], act: &Act, may_drop: bool, strict: bool) -> Vec<Way> {
                 all.push(choice.clone());
                 next.push((all.clone(), open + 1));
                 next.push((all.clone(), 0));
+                for forced in forced {
+                    let all = [all.as_slice(), &[(*forced).clone()]].concat();
+                    next.push((all.clone(), open + 2));
+                    next.push((all, 0));
+                }
                 let first = all.len() - 1 - open;
                 for replaced in 1..=if strict { open } else { 0 } {
                     let mut all = all.clone();
@@ -363,8 +384,12 @@ fn step(ways: &[Way], act: &Act, may_drop: bool, strict: bool) -> Vec<Way> {
                 }
             }
             Act::Undo if open > 0 => {
-                all.pop();
-                next.push((all, open - 1));
+                let last = all.pop();
+                next.push((all.clone(), open - 1));
+                if open > 1 && last.is_some_and(|last| last.starts_with(FORCED)) {
+                    all.pop();
+                    next.push((all, open - 2));
+                }
             }
             _ => {}
         }

@@ -10,7 +10,7 @@ use web::{SeatFace, Voice};
 use crate::desk::talk::REMARKS;
 use crate::desk::{Looks, Seen};
 use crate::error::Wrong;
-use crate::room::Picture;
+use crate::room::{Picture, is_alone};
 use crate::visitor::Visitor;
 
 impl Seen {
@@ -135,14 +135,7 @@ impl Seen {
     /// Is everyone who plays here the host, but for bots?
     pub(crate) fn plays_alone(&self, picture: &Picture) -> bool {
         let host = self.session.as_ref().filter(|_| self.is_host());
-        let own = |place: &Place| match &place.holder {
-            Holder::Bot(_) => place
-                .owner
-                .is_none_or(|owner| Some(owner) == host.map(|host| host.id)),
-            Holder::Person(person) => Some(*person) == host.map(|host| host.id),
-            Holder::Open => false,
-        };
-        host.is_some() && picture.places.iter().all(own)
+        host.is_some_and(|host| is_alone(&picture.places, host.id))
     }
 
     /// The bots of the game, from weak to strong: name and words.

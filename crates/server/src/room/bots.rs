@@ -16,6 +16,7 @@ use tokio::time::Instant;
 
 use super::actor::Actor;
 use super::bargains::{Bargains, Opined};
+use super::is_alone;
 use super::order::{Order, Picked};
 
 /// How often in a row a bot may fail before the table stops.
@@ -257,18 +258,7 @@ impl Actor {
         }
         let done = match picked {
             Picked::Right(None) | Picked::Opinion { .. } | Picked::Proposal(_) => return,
-            Picked::Owed(row, whys) => {
-                // With what it does people read why.
-                let told = Arc::clone(&self.bots.reasons);
-                let begun = self.table.steps();
-                self.tell_why(seat, begun..usize::MAX, whys.clone());
-                let made = !row.is_empty() && self.make_row(seat, &row).await;
-                self.bots.reasons = told;
-                if made {
-                    self.tell_why(seat, begun..self.table.steps(), whys);
-                }
-                made
-            }
+            Picked::Owed(row, whys) => self.make_explained(seat, &row, whys).await,
             Picked::Right(Some(choice)) => self.make_row(seat, &[choice]).await,
         };
         if done {
@@ -279,6 +269,19 @@ impl Actor {
         if self.bots.failures >= PATIENCE && self.fault.is_none() {
             self.stop("a bot could not go on").await;
         }
+    }
+
+    /// Makes the choices that a bot owed. With what it does people read why.
+    async fn make_explained(&mut self, seat: Seat, row: &[String], whys: Vec<Why<Text>>) -> bool {
+        let told = Arc::clone(&self.bots.reasons);
+        let begun = self.table.steps();
+        self.tell_why(seat, begun..usize::MAX, whys.clone());
+        let made = !row.is_empty() && self.make_row(seat, row).await;
+        self.bots.reasons = told;
+        if made {
+            self.tell_why(seat, begun..self.table.steps(), whys);
+        }
+        made
     }
 
     /// Remembers why a bot chose as it did.
@@ -295,12 +298,7 @@ impl Actor {
     /// The reasons that may be read: where somebody else plays as well, bots
     /// keep to themselves what they hold.
     pub(super) fn reasons(&self) -> Arc<[Reason]> {
-        let own = |place: &Place| match &place.holder {
-            Holder::Bot(_) => place.owner.is_none_or(|owner| owner == self.host),
-            Holder::Person(person) => *person == self.host,
-            Holder::Open => false,
-        };
-        match self.manners.explain && self.places.iter().all(own) {
+        match self.manners.explain && is_alone(&self.places, self.host) {
             true => Arc::clone(&self.bots.reasons),
             false => Arc::from([]),
         }
@@ -308,8 +306,12 @@ impl Actor {
 
     /// Makes the choices of a bot, all of them or none.
     async fn make_row(&mut self, seat: Seat, row: &[String]) -> bool {
-        let row: Vec<&str> = row.iter().map(String::as_str).collect();
-        let change = |table: &mut dyn AnyTable| table.choose(seat, &row).map(|_| ());
+        // One by one, as it picked them: what has one answer answers itself in
+        // between.
+        let change = |table: &mut dyn AnyTable| {
+            let mut row = row.iter();
+            row.try_for_each(|choice| table.choose(seat, &[choice]).map(|_| ()))
+        };
         self.attempt(Vec::new(), change).await.is_ok()
     }
 }

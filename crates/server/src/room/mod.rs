@@ -114,6 +114,15 @@ impl Picture {
     }
 }
 
+/// Does nobody play here but this session and bots of its own?
+pub(crate) fn is_alone(places: &[Place], session: SessionId) -> bool {
+    places.iter().all(|place| match &place.holder {
+        Holder::Bot(_) => place.owner.is_none_or(|owner| owner == session),
+        Holder::Person(person) => *person == session,
+        Holder::Open => false,
+    })
+}
+
 /// Does this session play this seat, or is it played for it?
 fn belongs(place: &Place, session: SessionId) -> bool {
     place.holder == Holder::Person(session) || place.owner == Some(session)
