@@ -149,7 +149,7 @@ impl Audience {
     pub const fn word(self) -> &'static str {
         match self {
             Self::Both => "offer",
-            Self::Everyone => "offer-openly",
+            Self::Everyone => "open-offer",
         }
     }
 }

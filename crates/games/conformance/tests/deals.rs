@@ -65,7 +65,7 @@ fn an_open_offer_is_heard_by_all_while_it_stands() {
     assert_eq!(table.deals(Viewer::Public).count(), 0);
     // It is kept as it was made.
     let log = table.log().to_string();
-    assert!(log.contains("s1 ~offer-openly 2 s2 "), "{log}");
+    assert!(log.contains("s1 ~open-offer 2 s2 "), "{log}");
     let again: Log = log.parse().unwrap();
     assert_eq!(again.to_string(), log);
 }
