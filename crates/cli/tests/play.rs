@@ -275,7 +275,7 @@ fn deals_are_made_at_the_keyboard() {
         ],
     );
     let log = desk.read("a.log");
-    assert!(log.contains("s1 ~open-offer 1 s2 - - peace"), "{log}");
+    assert!(log.contains("s1 ~public-offer 1 s2 - - peace"), "{log}");
     assert!(log.contains("s2 ~decline 1 s1"), "{log}");
 }
 

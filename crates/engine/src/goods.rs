@@ -21,6 +21,32 @@ pub struct Swap<T> {
     pub gets: T,
 }
 
+impl<T> Swap<T> {
+    /// The same, with the goods of both sides turned into something else.
+    #[must_use]
+    pub fn map<U>(self, turn: impl Fn(T) -> U) -> Swap<U> {
+        Swap {
+            from: self.from,
+            to: self.to,
+            gives: turn(self.gives),
+            gets: turn(self.gets),
+        }
+    }
+}
+
+impl Swap<String> {
+    /// The same, borrowed.
+    #[must_use]
+    pub fn as_str(&self) -> Swap<&str> {
+        Swap {
+            from: self.from,
+            to: self.to,
+            gives: &self.gives,
+            gets: &self.gets,
+        }
+    }
+}
+
 /// Something that a seat could give, as far as a viewer knows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Ware {

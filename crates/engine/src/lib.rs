@@ -9,10 +9,11 @@
 //!   [`content`], [`goods`]: what a game is made of; [`Game`] is the contract;
 //! - [`table`]: a game being played: legality, drafts and undo, deals, revisions;
 //!   [`passing`], [`orders`]: answers that need not be asked for;
-//! - [`log`]: its file; [`player`], [`budget`], [`mod@simulate`], [`stopwatch`]:
+//! - [`log`]: its file; [`player`], [`bargain`], [`budget`], [`mod@simulate`], [`stopwatch`]:
 //!   playing without people;
 //! - [`registry`]: games by name; [`i18n`], [`ledger`]: words and rules for people.
 
+pub mod bargain;
 pub mod budget;
 pub mod cards;
 pub mod chance;

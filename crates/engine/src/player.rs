@@ -219,20 +219,15 @@ impl<G: Game> Table<G> {
     }
 
     /// Asks a player whether its seat wants to offer a deal, to someone with
-    /// whom it can be struck now and to whom it has offered none that stands.
+    /// whom it can be struck now.
     pub fn consult_for_offer(
         &self,
         seat: Seat,
         player: &mut dyn Player<G>,
     ) -> Option<Proposal<G::Goods>> {
-        let mine: Vec<Seat> = self
-            .deals(Viewer::Seat(seat))
-            .filter(|deal| deal.state == DealState::Open && deal.swap.from == seat)
-            .map(|deal| deal.swap.to)
-            .collect();
         let may = |other: &Seat| {
             let open = self.committed.deals_open(self.content(), seat, *other);
-            *other != seat && open.is_ok() && !mine.contains(other)
+            *other != seat && open.is_ok()
         };
         let to: SeatSet = Seat::all(self.seats()).filter(may).collect();
         if to.is_empty() {

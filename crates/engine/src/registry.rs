@@ -9,7 +9,6 @@ use crate::budget::Budget;
 use crate::chance::Seed;
 use crate::content::{ContentError, ContentHash, Files};
 use crate::game::{Game, Info, Pace, Setup};
-use crate::goods::Swap;
 use crate::i18n::{ENGINE_WORDS, WordFile, Words, WordsError};
 use crate::log::Log;
 use crate::options::{GameOptions, OptionError, OptionSpec, OptionValues, Preset};
@@ -140,12 +139,7 @@ impl<G: Game> AnyPlayer for Seated<G> {
     fn propose(&mut self, table: &dyn AnyTable) -> Option<Proposal<String>> {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
         let Proposal { swap, why } = table.consult_for_offer(self.seat, &mut *self.player)?;
-        let swap = Swap {
-            from: swap.from,
-            to: swap.to,
-            gives: swap.gives.to_string(),
-            gets: swap.gets.to_string(),
-        };
+        let swap = swap.map(|goods| goods.to_string());
         Some(Proposal { swap, why })
     }
 

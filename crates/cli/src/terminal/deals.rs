@@ -2,8 +2,8 @@
 
 use engine::log::{Answer, Audience};
 use engine::player::{Proposal, Why};
-use engine::table::{DealState, Offered, Refusal};
-use engine::{Seat, Swap, Text, Viewer, goods};
+use engine::table::{Offered, Refusal};
+use engine::{Seat, Swap, Text, Viewer, bargain, goods};
 
 use super::session::Session;
 use crate::errors::CliError;
@@ -91,8 +91,8 @@ impl Session<'_> {
             Wish::Take(number) => (number, true),
             Wish::Drop(number) => (number, false),
         };
-        let standing = self.standing(seat);
-        let offer = number.checked_sub(1).and_then(|at| standing.get(at));
+        let mut standing = bargain::standing(&*self.table, seat);
+        let offer = number.checked_sub(1).and_then(|at| standing.nth(at));
         let offer = offer.ok_or(Refusal::NoSuchDeal {
             with: seat,
             deal: number as u32,
@@ -105,13 +105,6 @@ impl Session<'_> {
         self.table.answer(seat, (with, offer.deal), answer)
     }
 
-    /// The offers of this seat that stand, made or received.
-    fn standing(&self, seat: Seat) -> Vec<Offered> {
-        let mut deals = self.table.deals(Viewer::Seat(seat));
-        deals.retain(|offer| offer.deal > 0 && offer.state == DealState::Open);
-        deals
-    }
-
     /// What stands, what everyone could give, and how to write it.
     fn deal_lines(&self, seat: Seat) -> Vec<String> {
         let viewer = Viewer::Seat(seat);
@@ -119,7 +112,7 @@ impl Session<'_> {
         if self.table.wares(viewer, seat).is_empty() {
             return vec![voice.tell("deals-none")];
         }
-        let offers = (1..).zip(self.standing(seat));
+        let offers = (1..).zip(bargain::standing(&*self.table, seat));
         let mut lines: Vec<String> = offers
             .map(|(number, offer): (usize, Offered)| {
                 format!("{number:>3}. {}", self.terms(viewer, &offer))
@@ -161,24 +154,19 @@ impl Session<'_> {
     /// Lets a bot answer an offer that can be struck; says whether there was
     /// one.
     pub(super) fn answer_an_offer(&mut self) -> Result<bool, CliError> {
-        let seats: Vec<Seat> = self.sitting.bots.iter().map(|(seat, _)| *seat).collect();
-        for (at, seat) in seats.into_iter().enumerate() {
-            let mut standing = self.standing(seat).into_iter();
-            let offer = standing
-                .find(|offer| offer.to == seat && self.table.deals_open(seat, offer.from).is_ok());
-            let Some(Offered { from, deal, .. }) = offer else {
+        for at in 0..self.sitting.bots.len() {
+            let (seat, bot) = &mut self.sitting.bots[at];
+            let seat = *seat;
+            let Some(offer) = bargain::to_answer(&*self.table, seat).next() else {
                 continue;
             };
-            let bot = &mut self.sitting.bots[at].1;
-            let Some(opinion) = bot.consider(&*self.table, (from, deal)) else {
+            let deal = (offer.from, offer.deal);
+            let Some(opinion) = bot.consider(&*self.table, deal) else {
                 continue;
             };
-            let mut answer = |answer| self.table.answer(seat, (from, deal), answer);
-            let taken = opinion.takes && answer(Answer::Accept).is_ok();
-            if !taken {
-                answer(Answer::Decline).map_err(CliError::Refused)?;
-            }
-            self.tell_why(seat, from, opinion.why);
+            let answered = bargain::answer(&mut *self.table, seat, deal, &opinion);
+            answered.map_err(CliError::Refused)?;
+            self.tell_why(seat, offer.from, opinion.why);
             return Ok(true);
         }
         Ok(false)
@@ -186,35 +174,20 @@ impl Session<'_> {
 
     /// Lets a bot offer something, once a round when it moves; says whether it
     /// has.
-    pub(super) fn make_an_offer(&mut self, seat: Seat) -> Result<bool, CliError> {
+    pub(super) fn make_an_offer(&mut self, at: usize) -> Result<bool, CliError> {
         let round = self.table.round();
-        if self.proposed[seat.index()] == Some(round) {
+        let (seat, bot) = &mut self.sitting.bots[at];
+        let seat = *seat;
+        if self.proposed[seat.index()].replace(round) == Some(round) {
             return Ok(false);
         }
-        self.proposed[seat.index()] = Some(round);
-        for offer in self.standing(seat) {
-            if offer.from == seat {
-                let old = (offer.to, offer.deal);
-                let withdrawn = self.table.answer(seat, old, Answer::Withdraw);
-                withdrawn.map_err(CliError::Refused)?;
-            }
-        }
-        let mut bots = self.sitting.bots.iter_mut();
-        let bot = bots.find(|(whose, _)| *whose == seat);
-        let Some(Proposal { swap, why }) = bot.and_then(|(_, bot)| bot.propose(&*self.table))
-        else {
-            return Ok(false);
-        };
-        let to = swap.to;
-        let swap = Swap {
-            from: seat,
-            to,
-            gives: swap.gives.as_str(),
-            gets: swap.gets.as_str(),
-        };
-        let offered = self.table.offer(swap, "", Audience::Both);
+        let proposal = bot.propose(&*self.table);
+        let offered = bargain::offer(&mut *self.table, seat, proposal.as_ref());
         offered.map_err(CliError::Refused)?;
-        self.tell_why(seat, to, why);
+        let Some(Proposal { swap, why }) = proposal else {
+            return Ok(false);
+        };
+        self.tell_why(seat, swap.to, why);
         Ok(true)
     }
 

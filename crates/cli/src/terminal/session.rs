@@ -123,7 +123,7 @@ impl<'a> Session<'a> {
         let Some(at) = bots.position(|(seat, _)| asked.contains(*seat)) else {
             return Ok(false);
         };
-        if self.make_an_offer(self.sitting.bots[at].0)? {
+        if self.make_an_offer(at)? {
             return Ok(true);
         }
         let (seat, bot) = &mut self.sitting.bots[at];

@@ -149,8 +149,14 @@ impl Audience {
     pub const fn word(self) -> &'static str {
         match self {
             Self::Both => "offer",
-            Self::Everyone => "open-offer",
+            Self::Everyone => "public-offer",
         }
+    }
+
+    /// Those who hear of an offer with this word.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|known| known.word() == word)
     }
 }
 
@@ -167,6 +173,15 @@ pub enum Answer {
 }
 
 impl Answer {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Accept, Self::Decline, Self::Withdraw];
+
+    /// The answer with this word.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|known| known.word() == word)
+    }
+
     /// The word in the log.
     #[must_use]
     pub const fn word(self) -> &'static str {

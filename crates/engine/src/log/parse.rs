@@ -289,8 +289,7 @@ fn read_waiver(seat: Seat, text: &str) -> Option<Line> {
 
 fn read_deal(seat: Seat, text: &str) -> Option<Line> {
     let (word, rest) = text.split_once(' ')?;
-    let mut audiences = Audience::ALL.into_iter();
-    if let Some(audience) = audiences.find(|audience| audience.word() == word) {
+    if let Some(audience) = Audience::read(word) {
         let mut words = rest.splitn(5, ' ');
         return Some(Line::Offer {
             seat,
@@ -302,9 +301,7 @@ fn read_deal(seat: Seat, text: &str) -> Option<Line> {
             audience,
         });
     }
-    let answer = [Answer::Accept, Answer::Decline, Answer::Withdraw]
-        .into_iter()
-        .find(|answer| answer.word() == word)?;
+    let answer = Answer::read(word)?;
     let (deal, with) = rest.split_once(' ')?;
     Some(Line::Answer {
         seat,

@@ -221,7 +221,7 @@ pub trait AnyTable: Send + Sync {
     fn waivers(&self) -> Vec<Waiver>;
     /// The offers of this viewer, made or received, the oldest first: all that
     /// stand and, between each two seats, the last that were closed; and the
-    /// open ones of others that stand.
+    /// public ones of others that stand.
     fn deals(&self, viewer: Viewer) -> Vec<Offered>;
     /// All that this seat could give, in the order of notation, as far as the
     /// viewer knows; nothing where there are no deals.

@@ -7,8 +7,8 @@
 //!
 //! Offers are numbered between two seats, and remembered between two seats once
 //! they are closed: a number or a bound of the whole table would tell how much
-//! others bargain. Of an open offer the others hear while it stands, and without
-//! its number, for the same reason.
+//! others bargain. Of a public offer the others hear while it stands, and
+//! without its number, for the same reason.
 
 use serde::Serialize;
 
@@ -189,7 +189,7 @@ fn ordered(a: Seat, b: Seat) -> (usize, usize) {
 impl<G: Game> Table<G> {
     /// The offers of this viewer, made or received, the oldest first: all that
     /// stand and, between each two seats, the last that were closed; and the
-    /// open ones of others that stand.
+    /// public ones of others that stand.
     pub fn deals(&self, viewer: Viewer) -> impl Iterator<Item = Deal<G::Goods>> {
         let heard = self.deals.known.iter();
         heard

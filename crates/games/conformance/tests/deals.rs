@@ -42,7 +42,7 @@ fn a_deal_moves_the_pages_of_its_two_sides_alone() {
 }
 
 #[test]
-fn an_open_offer_is_heard_by_all_while_it_stands() {
+fn a_public_offer_is_heard_by_all_while_it_stands() {
     let mut table = bazaar(3);
     // What the two have said in private before does not show in it.
     let first = offer(&mut table, swap(1, 2), "").unwrap();
@@ -65,7 +65,7 @@ fn an_open_offer_is_heard_by_all_while_it_stands() {
     assert_eq!(table.deals(Viewer::Public).count(), 0);
     // It is kept as it was made.
     let log = table.log().to_string();
-    assert!(log.contains("s1 ~open-offer 2 s2 "), "{log}");
+    assert!(log.contains("s1 ~public-offer 2 s2 "), "{log}");
     let again: Log = log.parse().unwrap();
     assert_eq!(again.to_string(), log);
 }

@@ -1,13 +1,13 @@
 //! Deals on the page of a table: the form of an offer, offers and answers.
 
 use axum::extract::{Form, Path, Query, State};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use engine::log::{Answer, Audience};
-use engine::{Seat, Swap, Viewer, Ware, goods};
+use engine::{AnyTable, Seat, Swap, Viewer, Ware, goods};
 use serde::Deserialize;
-use web::table::Draft;
+use web::table::NewOffer;
 
-use super::table::perform;
+use super::table::{over_table, perform};
 use crate::app::App;
 use crate::desk::Seen;
 use crate::desk::post::Envelope;
@@ -31,76 +31,80 @@ pub(super) async fn form(
     Query(with): Query<With>,
 ) -> Result<Response, Wrong> {
     let seen = Seen::open(&app, &visitor, &id).await?;
-    let draft = Draft {
+    let new = NewOffer {
         to: with.to.parse().map_err(|_| Wrong::not_found())?,
         counter: with.counter,
     };
-    let drawn = seen.draw(&visitor, |sight| {
-        let form = sight.offer_form(draft)?;
-        Some(if visitor.wants_json {
-            form
-        } else {
-            sight.look_page(&visitor.reader(&app, "/"), &form)
-        })
-    })?;
-    drawn
-        .map(IntoResponse::into_response)
-        .ok_or_else(Wrong::not_found)
+    over_table(&seen, &visitor, |sight| sight.offer_form(new))
 }
 
-/// Offers a deal. Every ware has a field of its own, `give-WORD` or `get-WORD`.
-pub(super) async fn offer(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Form(fields): Form<Vec<(String, String)>>,
-) -> Result<Response, Wrong> {
-    let bad = || Wrong::bad("web-wrong-request");
-    let field = |name: &str| {
-        let mut fields = fields.iter();
+/// The fields of an offer, whose names depend on the game.
+#[derive(Debug, Deserialize)]
+#[serde(transparent)]
+pub(super) struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    fn get(&self, name: &str) -> Option<&str> {
+        let mut fields = self.0.iter();
         fields.find_map(|(key, value)| (key == name).then_some(value.as_str()))
-    };
-    let to: Seat = field("to").and_then(|to| to.parse().ok()).ok_or_else(bad)?;
-    let seen = Seen::open(&app, &visitor, &id).await?;
-    let from = seen.seat_of_post(field("seat"))?;
-    let table = seen.room.picture().table.clone();
-    if to.index() >= table.header().seats {
-        return Err(bad());
     }
-    let viewer = Viewer::Seat(from);
-    let goods = |side: &str, wares: &[Ware]| {
-        let count = |ware: &Ware| match field(&format!("{side}-{}", ware.word)) {
+
+    /// What one side gives: every ware has a field of its own, `give-WORD` or
+    /// `get-WORD`.
+    fn goods(&self, side: &str, wares: &[Ware]) -> Option<String> {
+        let count = |ware: &Ware| match self.get(&format!("{side}-{}", ware.word)) {
             None | Some("") => Some(0),
             Some(count) => count.parse::<u16>().ok(),
         };
         let counts: Option<Vec<u16>> = wares.iter().map(count).collect();
-        let words = wares.iter().map(|ware| ware.word.as_str());
-        counts.map(|counts| goods::written(counts.into_iter().zip(words)))
-    };
-    let gives = goods("give", &table.wares(viewer, from)).ok_or_else(bad)?;
-    let gets = goods("get", &table.wares(viewer, to)).ok_or_else(bad)?;
-    let instead_of = field("counter").filter(|text| !text.is_empty());
-    let act = Act::Offer {
-        swap: Swap {
-            from,
-            to,
-            gives,
-            gets,
-        },
-        promise: field("promise").unwrap_or_default().trim().to_owned(),
-        audience: match field("openly") {
-            Some(_) => Audience::Everyone,
-            None => Audience::Both,
-        },
-        instead_of: instead_of
-            .map(|text| text.parse().map_err(|_| bad()))
-            .transpose()?,
-    };
+        let words = wares.iter().map(|ware| &ware.word);
+        Some(goods::written(counts?.into_iter().zip(words)))
+    }
+
+    /// The offer of this seat, if it can be read.
+    fn read(&self, table: &dyn AnyTable, from: Seat) -> Option<Act> {
+        let to: Seat = self.get("to")?.parse().ok()?;
+        if to.index() >= table.header().seats {
+            return None;
+        }
+        let side = |side, seat| self.goods(side, &table.wares(Viewer::Seat(from), seat));
+        let counter = self.get("counter").filter(|text| !text.is_empty());
+        Some(Act::Offer {
+            swap: Swap {
+                from,
+                to,
+                gives: side("give", from)?,
+                gets: side("get", to)?,
+            },
+            promise: self.get("promise").unwrap_or_default().trim().to_owned(),
+            audience: match self.get("openly") {
+                Some(_) => Audience::Everyone,
+                None => Audience::Both,
+            },
+            instead_of: match counter {
+                Some(deal) => Some(deal.parse().ok()?),
+                None => None,
+            },
+        })
+    }
+}
+
+/// Offers a deal.
+pub(super) async fn offer(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Wrong> {
+    let seen = Seen::open(&app, &visitor, &id).await?;
     let envelope = Envelope {
-        seat: field("seat"),
-        key: field("key").unwrap_or_default(),
+        seat: fields.get("seat"),
+        key: fields.get("key").unwrap_or_default(),
     };
-    let have = field("have").unwrap_or_default();
+    let from = seen.seat_of_post(envelope.seat)?;
+    let act = fields.read(&*seen.room.picture().table, from);
+    let act = act.ok_or_else(|| Wrong::bad("web-wrong-request"))?;
+    let have = fields.get("have").unwrap_or_default();
     perform(&app, &visitor, &id, envelope, have, act).await
 }
 
@@ -133,9 +137,8 @@ pub(super) async fn answer(
 fn read_answer(text: &str) -> Option<Act> {
     let mut words = text.split(' ');
     let (word, with, deal) = (words.next()?, words.next()?, words.next()?);
-    let mut answers = [Answer::Accept, Answer::Decline, Answer::Withdraw].into_iter();
     Some(Act::Answer {
-        answer: answers.find(|answer| answer.word() == word)?,
+        answer: Answer::read(word)?,
         with: with.parse().ok()?,
         deal: deal.parse().ok()?,
     })

@@ -7,7 +7,9 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::Text;
 use engine::table::{Refusal, Stamp};
+use maud::Markup;
 use serde::{Deserialize, Serialize};
+use web::table::Sight;
 
 use super::to_table;
 use crate::app::App;
@@ -123,15 +125,25 @@ pub(super) async fn look(
     Query(about): Query<About>,
 ) -> Result<Response, Wrong> {
     let seen = Seen::open(&app, &visitor, &id).await?;
-    let looked = seen.draw(&visitor, |sight| {
-        let look = sight.look(&about.about)?;
+    over_table(&seen, &visitor, |sight| sight.look(&about.about))
+}
+
+/// Something that the script shows over the table; without it, a page of its
+/// own.
+pub(super) fn over_table(
+    seen: &Seen,
+    visitor: &Visitor,
+    draw: impl FnOnce(&Sight<'_>) -> Option<Markup>,
+) -> Result<Response, Wrong> {
+    let drawn = seen.draw(visitor, |sight| {
+        let drawn = draw(sight)?;
         Some(if visitor.wants_json {
-            look
+            drawn
         } else {
-            sight.look_page(&visitor.reader(&app, "/"), &look)
+            sight.look_page(&visitor.reader(&seen.app, "/"), &drawn)
         })
     })?;
-    looked
+    drawn
         .map(IntoResponse::into_response)
         .ok_or_else(Wrong::not_found)
 }

@@ -515,9 +515,7 @@ fn perform(table: &mut dyn AnyTable, seat: Seat, act: &Act) -> Result<(), Refusa
             }
             let swap = Swap {
                 from: seat,
-                to: swap.to,
-                gives: swap.gives.as_str(),
-                gets: swap.gets.as_str(),
+                ..swap.as_str()
             };
             table.offer(swap, promise, *audience).map(|_| ())
         }

@@ -4,10 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use engine::log::{Answer, Audience};
 use engine::player::{Opinion, Proposal};
-use engine::table::{DealState, Offered};
-use engine::{AnyTable, Seat, Swap, Text, Viewer};
+use engine::table::Offered;
+use engine::{AnyTable, Seat, Text, Viewer, bargain};
 
 use super::actor::Actor;
 use super::bots::Asked;
@@ -52,14 +51,9 @@ impl Actor {
         let table = &*self.table;
         let bargains = &self.bots.bargains;
         let known = bargains.considered.get(&seat);
-        let is_new = |offer: &Offered| {
-            let considered = known.is_some_and(|known| known.contains(&(offer.from, offer.deal)));
-            !considered && table.deals_open(seat, offer.from).is_ok()
-        };
-        let mut to_it = standing(table, seat)
-            .into_iter()
-            .filter(|offer| offer.to == seat);
-        if let Some(offer) = to_it.find(is_new) {
+        let is_new =
+            |offer: &Offered| known.is_none_or(|known| !known.contains(&(offer.from, offer.deal)));
+        if let Some(offer) = bargain::to_answer(table, seat).find(is_new) {
             return Some(Asked::Opinion(offer.from, offer.deal));
         }
         let rested = bargains.proposed.get(&seat) != Some(&table.round());
@@ -81,65 +75,34 @@ impl Actor {
         }
     }
 
-    /// A bot has thought about an offer. What it cannot take after all it
-    /// declines.
+    /// A bot has thought about an offer.
     pub(super) async fn answer_offer(
         &mut self,
         seat: Seat,
-        (with, deal): (Seat, u32),
+        deal: (Seat, u32),
         opinion: Option<Opinion>,
     ) {
         let Some(opinion) = opinion else { return };
-        self.say_of(seat, (with, deal), opinion.why);
-        let takes = opinion.takes;
-        let answer = move |table: &mut dyn AnyTable| {
-            let taken = takes && table.answer(seat, (with, deal), Answer::Accept).is_ok();
-            if taken {
-                return Ok(());
-            }
-            table.answer(seat, (with, deal), Answer::Decline)
-        };
+        self.say_of(seat, deal, opinion.why.clone());
+        let answer = |table: &mut dyn AnyTable| bargain::answer(table, seat, deal, &opinion);
         // Withdrawn meanwhile, perhaps: then there is nothing to answer.
         let _ = self.attempt(Vec::new(), answer).await;
     }
 
-    /// A bot has thought of an offer. Those it made before and that still stand
-    /// are of yesterday.
+    /// A bot has thought of an offer, or of none.
     pub(super) async fn offer_for(&mut self, seat: Seat, proposal: Option<Proposal<String>>) {
-        let table = &*self.table;
-        let old: Vec<(Seat, u32)> = standing(table, seat)
-            .into_iter()
-            .filter(|offer| offer.from == seat)
-            .map(|offer| (offer.to, offer.deal))
-            .collect();
-        if old.is_empty() && proposal.is_none() {
+        let made = |offer: &Offered| offer.from == seat;
+        if proposal.is_none() && !bargain::standing(&*self.table, seat).any(|offer| made(&offer)) {
             return;
         }
-        let why = proposal
-            .as_ref()
-            .map(|made| (made.swap.to, made.why.clone()));
-        let change = move |table: &mut dyn AnyTable| {
-            for deal in old {
-                table.answer(seat, deal, Answer::Withdraw)?;
-            }
-            if let Some(Proposal { swap, .. }) = &proposal {
-                let swap = Swap {
-                    from: seat,
-                    to: swap.to,
-                    gives: swap.gives.as_str(),
-                    gets: swap.gets.as_str(),
-                };
-                table.offer(swap, "", Audience::Both)?;
-            }
+        let mut number = None;
+        let change = |table: &mut dyn AnyTable| {
+            number = bargain::offer(table, seat, proposal.as_ref())?;
             Ok(())
         };
         let done = self.attempt(Vec::new(), change).await;
-        if let (Ok(()), Some((with, why))) = (done, why)
-            && let Some(offer) = standing(&*self.table, seat)
-                .into_iter()
-                .rfind(|offer| offer.from == seat && offer.to == with)
-        {
-            self.say_of(seat, (with, offer.deal), why);
+        if let (Ok(()), Some(deal), Some(Proposal { swap, why })) = (done, number, proposal) {
+            self.say_of(seat, (swap.to, deal), why);
             self.publish();
         }
     }
@@ -156,11 +119,4 @@ impl Actor {
         let old = said.len().saturating_sub(SAID);
         self.bots.opinions = Arc::from(&said[old..]);
     }
-}
-
-/// The offers of a seat that stand, made or received.
-fn standing(table: &dyn AnyTable, seat: Seat) -> Vec<Offered> {
-    let mut deals = table.deals(Viewer::Seat(seat));
-    deals.retain(|offer| offer.deal > 0 && offer.state == DealState::Open);
-    deals
 }

@@ -243,25 +243,22 @@ impl Actor {
         if let Some(player) = player {
             self.bots.players.insert(seat, player);
         }
-        let picked = match picked {
+        let (row, whys) = match picked {
             Picked::Opinion {
                 with,
                 deal,
                 opinion,
             } => return self.answer_offer(seat, (with, deal), opinion).await,
             Picked::Proposal(proposal) => return self.offer_for(seat, proposal).await,
-            picked => picked,
+            Picked::Right(None) => return,
+            Picked::Right(Some(choice)) => (vec![choice], Vec::new()),
+            Picked::Owed(row, whys) => (row, whys),
         };
         if stamp != self.table.stamp(seat) {
             // Someone was quicker: it will be asked again.
             return;
         }
-        let done = match picked {
-            Picked::Right(None) | Picked::Opinion { .. } | Picked::Proposal(_) => return,
-            Picked::Owed(row, whys) => self.make_explained(seat, &row, whys).await,
-            Picked::Right(Some(choice)) => self.make_row(seat, &[choice]).await,
-        };
-        if done {
+        if self.make_explained(seat, &row, whys).await {
             self.bots.failures = 0;
             return;
         }
@@ -271,7 +268,8 @@ impl Actor {
         }
     }
 
-    /// Makes the choices that a bot owed. With what it does people read why.
+    /// Makes the choices of a bot, if it had any idea. With what it does people
+    /// read why.
     async fn make_explained(&mut self, seat: Seat, row: &[String], whys: Vec<Why<Text>>) -> bool {
         let told = Arc::clone(&self.bots.reasons);
         let begun = self.table.steps();

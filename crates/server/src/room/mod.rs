@@ -92,7 +92,8 @@ impl Picture {
         reason.map_or_else(Vec::new, |reason| reason.whys.clone())
     }
 
-    /// What a bot said about this offer, which tells nothing of others' offers.
+    /// What a bot said about this offer, for the two whom it concerns: to others
+    /// it has no number, and numbers begin with one.
     #[must_use]
     pub fn opinion_of(&self, offer: &Offered) -> Option<&Text> {
         let about = |said: &&Opined| {

@@ -14,7 +14,7 @@ const CLOSED: usize = 4;
 
 /// An offer that someone is about to make.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Draft {
+pub struct NewOffer {
     /// To whom.
     pub to: Seat,
     /// The number of an offer of theirs that it is the answer to.
@@ -58,7 +58,7 @@ pub(super) fn deals(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// Someone without a seat reads what is offered openly.
+/// Someone without a seat reads what is offered in public.
 fn onlooker(sight: &Sight<'_>) -> Markup {
     let deals = sight.table.deals(Viewer::Public);
     html! {
@@ -81,8 +81,7 @@ fn terms(sight: &Sight<'_>, offer: &Offered) -> Markup {
         .with("to", offer.to)
         .with("gives", told(offer.from, &offer.gives))
         .with("gets", told(offer.to, &offer.gets));
-    let word = Some(offer).filter(|offer| offer.deal > 0);
-    let word = word.and_then(|offer| (sight.words_of_bots)(offer));
+    let word = (sight.words_of_bots)(offer);
     html! {
         p {
             (voice.say(&text))
@@ -155,33 +154,33 @@ fn partner(sight: &Sight<'_>, seat: Seat, other: Seat) -> Markup {
 impl Sight<'_> {
     /// The form of an offer; nothing where the viewer has nobody to make it to.
     #[must_use]
-    pub fn offer_form(&self, draft: Draft) -> Option<Markup> {
+    pub fn offer_form(&self, new: NewOffer) -> Option<Markup> {
         let seat = self.viewer.seat()?;
         let open = self.time == Time::Now && !self.table.is_over() && self.is_open();
-        if !open || draft.to == seat || draft.to.index() >= self.seats.len() {
+        if !open || new.to == seat || new.to.index() >= self.seats.len() {
             return None;
         }
         let mine = self.table.wares(self.viewer, seat);
-        let theirs = self.table.wares(self.viewer, draft.to);
+        let theirs = self.table.wares(self.viewer, new.to);
         if mine.is_empty() {
             return None;
         }
         // A counter-offer begins as the offer that it answers.
-        let answered = draft.counter.and_then(|deal| {
+        let answered = new.counter.and_then(|deal| {
             let mut deals = self.table.deals(self.viewer).into_iter();
-            deals.find(|offer| (offer.from, offer.deal) == (draft.to, deal))
+            deals.find(|offer| (offer.from, offer.deal) == (new.to, deal))
         });
         let (gives, gets) = answered.as_ref().map_or(("-", "-"), |offer| {
             (offer.gets.as_str(), offer.gives.as_str())
         });
         let voice = &self.voice;
-        let name = self.seats[draft.to.index()].name.as_str();
-        let closed = self.table.deals_open(seat, draft.to).err();
+        let name = self.seats[new.to.index()].name.as_str();
+        let closed = self.table.deals_open(seat, new.to).err();
         Some(html! {
             form class="in offer" method="post" action={ "/tables/" (self.id) "/deals" } {
                 (signature(self))
-                input type="hidden" name="to" value=(draft.to);
-                @if let Some(deal) = draft.counter { input type="hidden" name="counter" value=(deal); }
+                input type="hidden" name="to" value=(new.to);
+                @if let Some(deal) = new.counter { input type="hidden" name="counter" value=(deal); }
                 h2 { (voice.say(&Text::new("web-deal-with").with("name", name))) }
                 @if let Some(reason) = closed { p class="faint" { (voice.say(&reason.text)) } }
                 (self.side("give", "web-deal-give", &mine, gives))

@@ -19,7 +19,7 @@ use engine::{AnyTable, Seat, Text, Viewer};
 use maud::{Markup, PreEscaped, html};
 use sha2::{Digest, Sha256};
 
-pub use deals::Draft;
+pub use deals::NewOffer;
 pub use menu::{Menu, MenuSeat, Sits};
 pub use talk::Said;
 
