@@ -38,14 +38,22 @@ bazaar-deal-nothing = A deal needs goods on at least one side.
 bazaar-deal-full = { $seat } would hold more than { $limit } goods.
 
 bazaar-took = { $seat } takes { $first-a }.
+    .you = You take { $first-a }.
 bazaar-took-two = { $seat } takes { $first-a } and { $second-a }.
+    .you = You take { $first-a } and { $second-a }.
 bazaar-paid = { $seat } pays { $good-a }.
+    .you = You pay { $good-a }.
 bazaar-bought = { $seat } buys { $contract-the } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+    .you = You buy { $contract-the } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 bazaar-revealed = { $contract-the } comes to the market.
 bazaar-passed = { $seat } passes.
+    .you = You pass.
 bazaar-swapped = { $from } and { $to } make a deal: { $gives } for { $gets }.
 
 bazaar-market = Market

@@ -38,14 +38,22 @@ bazaar-deal-nothing = Un accordo richiede merci da almeno una parte.
 bazaar-deal-full = { $seat } avrebbe più di { $limit } merci.
 
 bazaar-took = { $seat } prende { $first-a }.
+    .you = Prendi { $first-a }.
 bazaar-took-two = { $seat } prende { $first-a } e { $second-a }.
+    .you = Prendi { $first-a } e { $second-a }.
 bazaar-paid = { $seat } paga { $good-a }.
+    .you = Paghi { $good-a }.
 bazaar-bought = { $seat } compra { $contract-the } per { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
+    .you = Compri { $contract-the } per { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 bazaar-revealed = { $contract-the } arriva al mercato.
 bazaar-passed = { $seat } passa.
+    .you = Passi.
 bazaar-swapped = { $from } e { $to } si accordano: { $gives } per { $gets }.
 
 bazaar-market = Mercato

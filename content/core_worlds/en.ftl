@@ -152,15 +152,23 @@ core-worlds-why-world-strength = The strengths of a World only defend it.
 core-worlds-why-committed = It is committed, and has no text to use.
 
 core-worlds-picked = { $seat } picks { $card-the }.
+    .you = You pick { $card-the }.
 core-worlds-put-away = Out of the game: { $card }.
 core-worlds-shuffled-picks = { $seat } shuffles the picked cards into the deck.
+    .you = You shuffle the picked cards into the deck.
 core-worlds-round = Round { $round } begins: { $sector }.
 core-worlds-drew = { $seat } draws a card.
+    .you = You draw a card.
 core-worlds-drew-card = { $seat } draws { $card-a }.
+    .you = You draw { $card-a }.
 core-worlds-reshuffled = { $seat } shuffles the discard pile into a new deck.
+    .you = You shuffle the discard pile into a new deck.
 core-worlds-produced = The Worlds of { $seat } generate { $energy } Energy.
+    .you = Your Worlds generate { $energy } Energy.
 core-worlds-gained = { $seat } gains { $energy } Energy from { $card-the }.
+    .you = You gain { $energy } Energy from { $card-the }.
 core-worlds-took-token = { $seat } gains 1 Energy from the token on { $card-the }.
+    .you = You gain 1 Energy from the token on { $card-the }.
 core-worlds-departed = Gone from the Central Zone: { $card }.
 core-worlds-tokens = { $count ->
     [one] An Energy Token goes on the card that stays.
@@ -168,38 +176,71 @@ core-worlds-tokens = { $count ->
 }
 core-worlds-appeared = New in the Central Zone: { $card }.
 core-worlds-drafted = { $seat } drafts { $card-the } for { $cost } Energy.
+    .you = You draft { $card-the } for { $cost } Energy.
 core-worlds-deployed = { $seat } deploys { $card-the } for { $cost } Energy.
+    .you = You deploy { $card-the } for { $cost } Energy.
 core-worlds-invaded = { $seat } invades { $card-the }.
+    .you = You invade { $card-the }.
 core-worlds-committed = { $seat } commits { $card-the }.
+    .you = You commit { $card-the }.
 core-worlds-played = { $seat } plays { $card-the }.
+    .you = You play { $card-the }.
 core-worlds-used = { $seat } uses { $card-the }.
+    .you = You use { $card-the }.
 core-worlds-charged = { $seat } puts a token on { $card-the }.
+    .you = You put a token on { $card-the }.
 core-worlds-discarded = { $seat } discards { $card-the }.
+    .you = You discard { $card-the }.
 core-worlds-conquered = { $seat } conquers { $card-the }!
+    .you = You conquer { $card-the }!
 core-worlds-withdrew = { $seat } breaks off the Invasion of { $card-the }.
+    .you = You break off the Invasion of { $card-the }.
 core-worlds-colonized = { $seat } settles { $card-the } on { $world-the }.
+    .you = You settle { $card-the } on { $world-the }.
 core-worlds-returned = { $seat } takes { $card-the } back into hand.
+    .you = You take { $card-the } back into hand.
 core-worlds-stayed = { $seat } keeps { $card-the } in the Warzone.
+    .you = You keep { $card-the } in the Warzone.
 core-worlds-recovered = { $seat } takes { $card-the } from the discard pile into hand.
+    .you = You take { $card-the } from the discard pile into hand.
 core-worlds-commanded = { $seat } gains { $actions ->
     [one] 1 Action Point
    *[other] { $actions } Action Points
 }.
+    .you = You gain { $actions ->
+        [one] 1 Action Point
+       *[other] { $actions } Action Points
+    }.
 core-worlds-surged = { $seat } uses an Energy Surge Token: +2 Energy.
+    .you = You use an Energy Surge Token: +2 Energy.
 core-worlds-done = { $seat } is done with that.
+    .you = You are done with that.
 core-worlds-passed = { $seat } passes for the round.
+    .you = You pass for the round.
 core-worlds-decided = { $seat } has decided what to keep.
+    .you = You have decided what to keep.
 core-worlds-decided-nothing = { $seat } keeps nothing.
+    .you = You keep nothing.
 core-worlds-decided-card = { $seat } keeps { $card-the }.
+    .you = You keep { $card-the }.
 core-worlds-cleared = { $seat } keeps no card.
+    .you = You keep no card.
 core-worlds-cleared-kept = { $seat } keeps one card.
+    .you = You keep one card.
 core-worlds-destiny = The Destiny Marker goes to { $seat }.
+    .you = The Destiny Marker goes to you.
 core-worlds-shuffled-in = { $seat } shuffles the discard pile into the deck.
+    .you = You shuffle the discard pile into the deck.
 core-worlds-left-pile = { $seat } leaves the discard pile as it is.
+    .you = You leave the discard pile as it is.
 core-worlds-scored = { $seat }: { $printed } printed and { $bonus } bonus points make { $total ->
     [one] 1 Empire Point
    *[other] { $total } Empire Points
 }.
+    .you = You: { $printed } printed and { $bonus } bonus points make { $total ->
+        [one] 1 Empire Point
+       *[other] { $total } Empire Points
+    }.
 
 core-worlds-end-points = The Empire with the most points wins.
 core-worlds-end-energy = A tie on points: the Worlds that generate more Energy decide.

@@ -152,15 +152,23 @@ core-worlds-why-world-strength = Le forze di un Mondo servono solo a difenderlo.
 core-worlds-why-committed = È già impiegata e non ha testi da usare.
 
 core-worlds-picked = { $seat } sceglie { $card-the }.
+    .you = Scegli { $card-the }.
 core-worlds-put-away = Fuori dal gioco: { $card }.
 core-worlds-shuffled-picks = { $seat } rimescola nel mazzo le carte scelte.
+    .you = Rimescoli nel mazzo le carte scelte.
 core-worlds-round = Inizia il round { $round }: { $sector }.
 core-worlds-drew = { $seat } pesca una carta.
+    .you = Peschi una carta.
 core-worlds-drew-card = { $seat } pesca { $card-a }.
+    .you = Peschi { $card-a }.
 core-worlds-reshuffled = { $seat } rimescola gli scarti in un nuovo mazzo.
+    .you = Rimescoli gli scarti in un nuovo mazzo.
 core-worlds-produced = I Mondi di { $seat } generano { $energy } Energia.
+    .you = I tuoi Mondi generano { $energy } Energia.
 core-worlds-gained = { $seat } ottiene { $energy } Energia: { $card }.
+    .you = Ottieni { $energy } Energia: { $card }.
 core-worlds-took-token = { $seat } ottiene 1 Energia dal gettone: { $card }.
+    .you = Ottieni 1 Energia dal gettone: { $card }.
 core-worlds-departed = Uscita dalla Zona Centrale: { $card }.
 core-worlds-tokens = { $count ->
     [one] Un Gettone Energia va sulla carta che resta.
@@ -168,38 +176,71 @@ core-worlds-tokens = { $count ->
 }
 core-worlds-appeared = Ingresso nella Zona Centrale: { $card }.
 core-worlds-drafted = { $seat } acquisisce { $card-the } per { $cost } Energia.
+    .you = Acquisisci { $card-the } per { $cost } Energia.
 core-worlds-deployed = { $seat } piazza { $card-the } per { $cost } Energia.
+    .you = Piazzi { $card-the } per { $cost } Energia.
 core-worlds-invaded = { $seat } invade { $card-the }.
+    .you = Invadi { $card-the }.
 core-worlds-committed = { $seat } impiega { $card-the }.
+    .you = Impieghi { $card-the }.
 core-worlds-played = { $seat } gioca { $card-the }.
+    .you = Giochi { $card-the }.
 core-worlds-used = { $seat } usa { $card-the }.
+    .you = Usi { $card-the }.
 core-worlds-charged = { $seat } mette un gettone: { $card }.
+    .you = Metti un gettone: { $card }.
 core-worlds-discarded = { $seat } scarta { $card-the }.
+    .you = Scarti { $card-the }.
 core-worlds-conquered = { $seat } conquista { $card-the }!
+    .you = Conquisti { $card-the }!
 core-worlds-withdrew = { $seat } interrompe l’Invasione: { $card }.
+    .you = Interrompi l’Invasione: { $card }.
 core-worlds-colonized = { $seat } colonizza { $world-the } con { $card-the }.
+    .you = Colonizzi { $world-the } con { $card-the }.
 core-worlds-returned = { $seat } riprende in mano { $card-the }.
+    .you = Riprendi in mano { $card-the }.
 core-worlds-stayed = { $seat } lascia { $card-the } nella Zona di Guerra.
+    .you = Lasci { $card-the } nella Zona di Guerra.
 core-worlds-recovered = { $seat } riprende dagli scarti { $card-the }.
+    .you = Riprendi dagli scarti { $card-the }.
 core-worlds-commanded = { $seat } ottiene { $actions ->
     [one] 1 Punto Azione
    *[other] { $actions } Punti Azione
 }.
+    .you = Ottieni { $actions ->
+        [one] 1 Punto Azione
+       *[other] { $actions } Punti Azione
+    }.
 core-worlds-surged = { $seat } usa un Gettone Flusso Energetico: +2 Energia.
+    .you = Usi un Gettone Flusso Energetico: +2 Energia.
 core-worlds-done = { $seat } ha finito.
+    .you = Hai finito.
 core-worlds-passed = { $seat } passa per il round.
+    .you = Passi per il round.
 core-worlds-decided = { $seat } ha deciso che cosa tenere.
+    .you = Hai deciso che cosa tenere.
 core-worlds-decided-nothing = { $seat } non tiene nulla.
+    .you = Non tieni nulla.
 core-worlds-decided-card = { $seat } tiene { $card-the }.
+    .you = Tieni { $card-the }.
 core-worlds-cleared = { $seat } non tiene carte.
+    .you = Non tieni carte.
 core-worlds-cleared-kept = { $seat } tiene una carta.
+    .you = Tieni una carta.
 core-worlds-destiny = Il Segnalino Destino passa a { $seat }.
+    .you = Il Segnalino Destino passa a te.
 core-worlds-shuffled-in = { $seat } rimescola gli scarti nel mazzo.
+    .you = Rimescoli gli scarti nel mazzo.
 core-worlds-left-pile = { $seat } lascia gli scarti dove sono.
+    .you = Lasci gli scarti dove sono.
 core-worlds-scored = { $seat }: punti stampati { $printed }, punti bonus { $bonus }, in tutto { $total ->
     [one] 1 Punto Impero
    *[other] { $total } Punti Impero
 }.
+    .you = Tu: punti stampati { $printed }, punti bonus { $bonus }, in tutto { $total ->
+        [one] 1 Punto Impero
+       *[other] { $total } Punti Impero
+    }.
 
 core-worlds-end-points = Vince l’Impero con più punti.
 core-worlds-end-energy = Parità di punti: decidono i Mondi che generano più Energia.

@@ -124,15 +124,24 @@ frontier-goods = { $credits ->
 
 frontier-began = Round { $round } begins.
 frontier-drew = { $seat } draws a card.
+    .you = You draw a card.
 frontier-drew-card = { $seat } draws { $card }.
+    .you = You draw { $card }.
 frontier-reshuffled = The discarded cards become the deck.
 frontier-passed = { $seat } passes.
+    .you = You pass.
 frontier-went = { $seat } prepares an expedition to { $hex }.
+    .you = You prepare an expedition to { $hex }.
 frontier-sailed = { $seat } sends a ship from { $hex } { $troops ->
     [0] without troops
     [one] with one troop
    *[other] with { $troops } troops
 }.
+    .you = You send a ship from { $hex } { $troops ->
+        [0] without troops
+        [one] with one troop
+       *[other] with { $troops } troops
+    }.
 frontier-arrived = { $seat } arrives in { $hex } with { $ships ->
     [one] one ship
    *[other] { $ships } ships
@@ -140,20 +149,39 @@ frontier-arrived = { $seat } arrives in { $hex } with { $ships ->
     [one] one troop
    *[other] { $troops } troops
 }.
+    .you = You arrive in { $hex } with { $ships ->
+        [one] one ship
+       *[other] { $ships } ships
+    } and { $troops ->
+        [one] one troop
+       *[other] { $troops } troops
+    }.
 frontier-proposed = { $seat } proposes a pact to { $other }.
+    .you = You propose a pact to { $other }.
 frontier-agreed = { $seat } agrees.
+    .you = You agree.
 frontier-refused = { $seat } refuses.
+    .you = You refuse.
 frontier-allied = { $seat } and { $other } have a pact.
+    .you = You and { $other } have a pact.
 frontier-met = { $seat } attacks { $other } in { $hex }.
+    .you = You attack { $other } in { $hex }.
 frontier-announced = { $seat } announces a card, face down.
+    .you = You announce a card, face down.
 frontier-announced-card = { $seat } announces { $card }, face down.
+    .you = You announce { $card }, face down.
 frontier-quiet = Nobody announces a card.
 frontier-quiet-cancel = Nobody cancels it.
 frontier-sabotaged = { $seat } announces { $card }.
+    .you = You announce { $card }.
 frontier-shown = { $seat } shows { $card }.
+    .you = You show { $card }.
 frontier-cancelled = { $card-the } of { $seat } comes to nothing.
+    .you = Your { $card } comes to nothing.
 frontier-will-retreat = { $seat } announces a retreat to { $hex }.
+    .you = You announce a retreat to { $hex }.
 frontier-stood = { $seat } stays.
+    .you = You stay.
 frontier-rolled = { $seat } rolls { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -162,24 +190,48 @@ frontier-rolled = { $seat } rolls { $dice ->
     [one] one hit
    *[other] { $hits } hits
 }.
+    .you = You roll { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }: { $hits ->
+        [0] no hit
+        [one] one hit
+       *[other] { $hits } hits
+    }.
 frontier-lost-ship = { $seat } loses a ship.
+    .you = You lose a ship.
 frontier-lost-troop = { $seat } loses a troop.
+    .you = You lose a troop.
 frontier-retreated = { $seat } retreats to { $hex }.
+    .you = You retreat to { $hex }.
 frontier-fought = { $seat } holds { $hex }.
+    .you = You hold { $hex }.
 frontier-fought-nobody = Nobody is left in { $hex }.
 frontier-harvested = { $seat } harvests { $credits }.
+    .you = You harvest { $credits }.
 frontier-planned-ship = { $seat } will build a ship in { $hex }.
+    .you = You will build a ship in { $hex }.
 frontier-planned-troop = { $seat } will raise a troop in { $hex }.
+    .you = You will raise a troop in { $hex }.
 frontier-ready = { $seat } is done.
+    .you = You are done.
 frontier-built-ship = { $seat } builds a ship in { $hex }.
+    .you = You build a ship in { $hex }.
 frontier-built-troop = { $seat } raises a troop in { $hex }.
+    .you = You raise a troop in { $hex }.
 frontier-scored = { $seat } scores { $points ->
     [one] one point
    *[other] { $points } points
 }.
+    .you = You score { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 frontier-blighted = Nobody is in the Core: the blight stands at { $blight }.
 frontier-played-windfall = { $seat } plays { $card }: { $credits } credits.
+    .you = You play { $card }: { $credits } credits.
 frontier-played-storm = { $seat } plays { $card } on { $hex }.
+    .you = You play { $card } on { $hex }.
 frontier-dealt = { $seat } and { $other } make a deal: { $gives } for { $gets }.
 
 frontier-play = The frontier

@@ -124,15 +124,24 @@ frontier-goods = { $credits ->
 
 frontier-began = Comincia il round { $round }.
 frontier-drew = { $seat } pesca una carta.
+    .you = Peschi una carta.
 frontier-drew-card = { $seat } pesca { $card }.
+    .you = Peschi { $card }.
 frontier-reshuffled = Le carte scartate diventano il mazzo.
 frontier-passed = { $seat } passa.
+    .you = Passi.
 frontier-went = { $seat } prepara una spedizione in { $hex }.
+    .you = Prepari una spedizione in { $hex }.
 frontier-sailed = { $seat } manda una nave da { $hex } { $troops ->
     [0] senza truppe
     [one] con una truppa
    *[other] con { $troops } truppe
 }.
+    .you = Mandi una nave da { $hex } { $troops ->
+        [0] senza truppe
+        [one] con una truppa
+       *[other] con { $troops } truppe
+    }.
 frontier-arrived = { $seat } arriva in { $hex } con { $ships ->
     [one] una nave
    *[other] { $ships } navi
@@ -140,20 +149,39 @@ frontier-arrived = { $seat } arriva in { $hex } con { $ships ->
     [one] una truppa
    *[other] { $troops } truppe
 }.
+    .you = Arrivi in { $hex } con { $ships ->
+        [one] una nave
+       *[other] { $ships } navi
+    } e { $troops ->
+        [one] una truppa
+       *[other] { $troops } truppe
+    }.
 frontier-proposed = { $seat } propone un patto a { $other }.
+    .you = Proponi un patto a { $other }.
 frontier-agreed = { $seat } accetta.
+    .you = Accetti.
 frontier-refused = { $seat } rifiuta.
+    .you = Rifiuti.
 frontier-allied = { $seat } e { $other } hanno un patto.
+    .you = Tu e { $other } avete un patto.
 frontier-met = { $seat } attacca { $other } in { $hex }.
+    .you = Attacchi { $other } in { $hex }.
 frontier-announced = { $seat } annuncia una carta coperta.
+    .you = Annunci una carta coperta.
 frontier-announced-card = { $seat } annuncia { $card }, coperta.
+    .you = Annunci { $card }, coperta.
 frontier-quiet = Nessuno annuncia una carta.
 frontier-quiet-cancel = Nessuno la annulla.
 frontier-sabotaged = { $seat } annuncia { $card }.
+    .you = Annunci { $card }.
 frontier-shown = { $seat } mostra { $card }.
+    .you = Mostri { $card }.
 frontier-cancelled = { $card-the } di { $seat } non ha effetto.
+    .you = La tua carta { $card } non ha effetto.
 frontier-will-retreat = { $seat } annuncia una ritirata in { $hex }.
+    .you = Annunci una ritirata in { $hex }.
 frontier-stood = { $seat } resta.
+    .you = Resti.
 frontier-rolled = { $seat } tira { $dice ->
     [one] un dado
    *[other] { $dice } dadi
@@ -162,24 +190,48 @@ frontier-rolled = { $seat } tira { $dice ->
     [one] un colpo
    *[other] { $hits } colpi
 }.
+    .you = Tiri { $dice ->
+        [one] un dado
+       *[other] { $dice } dadi
+    }: { $hits ->
+        [0] nessun colpo
+        [one] un colpo
+       *[other] { $hits } colpi
+    }.
 frontier-lost-ship = { $seat } perde una nave.
+    .you = Perdi una nave.
 frontier-lost-troop = { $seat } perde una truppa.
+    .you = Perdi una truppa.
 frontier-retreated = { $seat } si ritira in { $hex }.
+    .you = Ti ritiri in { $hex }.
 frontier-fought = { $seat } tiene { $hex }.
+    .you = Tieni { $hex }.
 frontier-fought-nobody = In { $hex } non resta nessuno.
 frontier-harvested = { $seat } raccoglie { $credits }.
+    .you = Raccogli { $credits }.
 frontier-planned-ship = { $seat } costruirà una nave in { $hex }.
+    .you = Costruirai una nave in { $hex }.
 frontier-planned-troop = { $seat } arruolerà una truppa in { $hex }.
+    .you = Arruolerai una truppa in { $hex }.
 frontier-ready = { $seat } ha finito.
+    .you = Hai finito.
 frontier-built-ship = { $seat } costruisce una nave in { $hex }.
+    .you = Costruisci una nave in { $hex }.
 frontier-built-troop = { $seat } arruola una truppa in { $hex }.
+    .you = Arruoli una truppa in { $hex }.
 frontier-scored = { $seat } segna { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
+    .you = Segni { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
 frontier-blighted = Nessuno è nel Nucleo: la piaga è a { $blight }.
 frontier-played-windfall = { $seat } gioca { $card }: { $credits } crediti.
+    .you = Giochi { $card }: { $credits } crediti.
 frontier-played-storm = { $seat } gioca { $card } su { $hex }.
+    .you = Giochi { $card } su { $hex }.
 frontier-dealt = { $seat } e { $other } fanno un accordo: { $gives } per { $gets }.
 
 frontier-play = La frontiera

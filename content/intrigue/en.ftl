@@ -30,21 +30,37 @@ intrigue-why-answered = You have answered already.
 intrigue-why-peek = First leave or bury the card you looked at.
 
 intrigue-drew = { $seat } draws a card.
+    .you = You draw a card.
 intrigue-drew-card = { $seat } draws { $card-a }.
+    .you = You draw { $card-a }.
 intrigue-announced = { $seat } plays { $card-the }.
+    .you = You play { $card-the }.
 intrigue-announced-on = { $seat } plays { $card-the } on { $target }.
+    .you = You play { $card-the } on { $target }.
 intrigue-cancelled = { $card-the } of { $seat } comes to nothing.
+    .you = Your { $card } comes to nothing.
 intrigue-gained = { $seat } gains { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+    .you = You gain { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 intrigue-stole = { $seat } steals a point from { $target }.
+    .you = You steal a point from { $target }.
 intrigue-stole-nothing = { $target } has nothing left to steal.
+    .you = { $target } has nothing left that you could steal.
 intrigue-peeked = { $seat } looks at the top card of the deck.
+    .you = You look at the top card of the deck.
 intrigue-peeked-card = { $seat } looks at the top card of the deck: { $card-a }.
+    .you = You look at the top card of the deck: { $card-a }.
 intrigue-kept = { $seat } leaves it there.
+    .you = You leave it there.
 intrigue-buried = { $seat } puts it at the bottom.
+    .you = You put it at the bottom.
 intrigue-discarded = { $seat } discards { $card-a }.
+    .you = You discard { $card-a }.
 intrigue-reshuffled = The discard pile is shuffled into a new deck.
 
 intrigue-table = Table

@@ -30,21 +30,37 @@ intrigue-why-answered = Hai già risposto.
 intrigue-why-peek = Prima lascia o metti in fondo la carta che hai guardato.
 
 intrigue-drew = { $seat } pesca una carta.
+    .you = Peschi una carta.
 intrigue-drew-card = { $seat } pesca { $card-a }.
+    .you = Peschi { $card-a }.
 intrigue-announced = { $seat } gioca { $card-the }.
+    .you = Giochi { $card-the }.
 intrigue-announced-on = { $seat } gioca { $card-the } su { $target }.
+    .you = Giochi { $card-the } su { $target }.
 intrigue-cancelled = { $card-the } di { $seat } va a vuoto.
+    .you = La tua carta { $card } va a vuoto.
 intrigue-gained = { $seat } guadagna { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
+    .you = Guadagni { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 intrigue-stole = { $seat } ruba un punto a { $target }.
+    .you = Rubi un punto a { $target }.
 intrigue-stole-nothing = { $target } non ha più nulla da rubare.
+    .you = { $target } non ha più nulla che tu possa rubare.
 intrigue-peeked = { $seat } guarda la prima carta del mazzo.
+    .you = Guardi la prima carta del mazzo.
 intrigue-peeked-card = { $seat } guarda la prima carta del mazzo: { $card-a }.
+    .you = Guardi la prima carta del mazzo: { $card-a }.
 intrigue-kept = { $seat } la lascia lì.
+    .you = La lasci lì.
 intrigue-buried = { $seat } la mette in fondo.
+    .you = La metti in fondo.
 intrigue-discarded = { $seat } scarta { $card-a }.
+    .you = Scarti { $card-a }.
 intrigue-reshuffled = Gli scarti vengono rimescolati in un nuovo mazzo.
 
 intrigue-table = Tavolo

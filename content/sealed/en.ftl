@@ -30,9 +30,13 @@ sealed-rolled = Round { $round }: everyone has { $ink ->
    *[other] { $ink } drops
 } of ink.
 sealed-marked = { $seat } marks { sealed-track }.
+    .you = You mark { sealed-track }.
 sealed-dug = { $seat } digs up { $relic-a }.
+    .you = You dig up { $relic-a }.
 sealed-gambled = { $seat } rolls { $roll }.
+    .you = You roll { $roll }.
 sealed-pen-down = { $seat } puts the pen down.
+    .you = You put the pen down.
 sealed-written = { $seat } has written { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
@@ -44,14 +48,33 @@ sealed-written = { $seat } has written { $marks ->
     [one] , and won 1 point by luck
    *[other] , and won { $luck } points by luck
 }.
+    .you = You have written { $marks ->
+        [one] 1 mark
+       *[other] { $marks } marks
+    }{ $dug ->
+        [0] {""}
+       *[other] , dug for a relic
+    }{ $luck ->
+        [0] {""}
+        [one] , and won 1 point by luck
+       *[other] , and won { $luck } points by luck
+    }.
 sealed-crowned = { $seat } completes { sealed-track } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+    .you = You complete { sealed-track } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 sealed-shown = { $seat } shows relics worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+    .you = You show relics worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 
 sealed-round = Round { $round } of { $rounds }
 sealed-round-ink = { $ink ->

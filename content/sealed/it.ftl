@@ -30,9 +30,13 @@ sealed-rolled = Round { $round }: { $ink ->
    *[other] { $ink } gocce
 } d'inchiostro a testa.
 sealed-marked = { $seat } segna { sealed-track }.
+    .you = Segni { sealed-track }.
 sealed-dug = { $seat } dissotterra { $relic-a }.
+    .you = Dissotterri { $relic-a }.
 sealed-gambled = { $seat } tira { $roll }.
+    .you = Tiri { $roll }.
 sealed-pen-down = { $seat } posa la penna.
+    .you = Posi la penna.
 sealed-written = { $seat } ha scritto { $marks ->
     [one] 1 segno
    *[other] { $marks } segni
@@ -44,14 +48,33 @@ sealed-written = { $seat } ha scritto { $marks ->
     [one] {" "}e ha vinto 1 punto con la sorte
    *[other] {" "}e ha vinto { $luck } punti con la sorte
 }.
+    .you = Hai scritto { $marks ->
+        [one] 1 segno
+       *[other] { $marks } segni
+    }{ $dug ->
+        [0] {""}
+       *[other] , hai scavato una reliquia
+    }{ $luck ->
+        [0] {""}
+        [one] {" "}e hai vinto 1 punto con la sorte
+       *[other] {" "}e hai vinto { $luck } punti con la sorte
+    }.
 sealed-crowned = { $seat } completa { sealed-track } per { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
+    .you = Completi { sealed-track } per { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 sealed-shown = { $seat } mostra reliquie per { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
+    .you = Mostri reliquie per { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
 
 sealed-round = Round { $round } di { $rounds }
 sealed-round-ink = { $ink ->

@@ -246,7 +246,7 @@ fn help_rules_story_and_reasons_are_given() {
             "“bag” is offered",
         ],
     );
-    says(&out, &["Nothing has happened yet.", "   1  Player 1 takes"]);
+    says(&out, &["Nothing has happened yet.", "   1  You take"]);
 }
 
 #[test]
@@ -300,10 +300,7 @@ fn final_choices_say_so_and_others_can_be_undone() {
     let (_, paying) = out
         .split_once("Pay exactly 8 more for the Mirror. [BAZ-04]")
         .unwrap();
-    says(
-        paying,
-        &["Not final yet (u takes it back):\n· Player 1 pays"],
-    );
+    says(paying, &["Not final yet (u takes it back):\n· You pay"]);
     let (_, undone) = paying
         .split_once("Pay exactly 8 more for the Mirror.")
         .unwrap();

@@ -4,7 +4,8 @@
 
 use serde_json::{Value, json};
 use store::TableId;
-use table_kit::house::{House, choice, look};
+use table_kit::house::table::{Seated, choose};
+use table_kit::house::{House, Program, choice, look, two};
 
 /// A preset sets several options at once, and what is chosen goes before it; the
 /// story says who did what to which thing.
@@ -35,4 +36,39 @@ fn presets_and_stories_are_data() {
     let story = anna.get(&at("/story")).is(200);
     assert_eq!(story["lines"][0]["actor"], "s1");
     assert_eq!(story["lines"][0]["subject"], Value::Null);
+}
+
+/// What was done is told to who did it in the second person, and to others by
+/// name: to programs, in each one's language, and on the page.
+#[test]
+fn who_did_it_is_told_so() {
+    let house = House::open();
+    let (id, anna, bruno) = two(&house, "bazaar", &json!({}));
+    let at = |path: &str| format!("/tables/{id}{path}");
+    for (player, what) in [(&anna, "take"), (&bruno, "pass")] {
+        let chosen = choice(&look(player, &id), what, &[what]);
+        player.post(&at("/choices"), &chosen).is(200);
+    }
+    let told = |player: &Program, begins: [&str; 2]| {
+        let story = player.get(&at("/story")).is(200);
+        for (line, begins) in begins.iter().enumerate() {
+            let text = story["lines"][line]["text"].as_str().unwrap();
+            assert!(text.starts_with(begins), "{text}");
+        }
+    };
+    told(&anna, ["You take ", "Bruno passes."]);
+    told(&bruno, ["Anna prende ", "Passi."]);
+    let past = anna.get(&at("/replay?moment=1")).is(200);
+    assert!(past["story"].as_str().unwrap().starts_with("You take "));
+
+    let pages = Seated::at(&house, "bazaar", &[]);
+    let taken = choose(&pages.anna, &pages.id, "take", "taken");
+    assert_eq!(taken.status, 200, "{}", taken.text);
+    for (browser, says, not) in [
+        (&pages.anna, ">You take ", ">Anna takes "),
+        (&pages.bruno, ">Anna takes ", ">You take "),
+    ] {
+        let page = browser.get(&pages.at_table("")).text;
+        assert!(page.contains(says) && !page.contains(not), "{page}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use engine::{MAX_SEATS, Seat, Text};
+use engine::{MAX_SEATS, Seat, Text, Viewer};
 
 use super::command::Command;
 use super::session::{Line, Read, Session};
@@ -231,7 +231,8 @@ impl<'s, 'a> LineMode<'s, 'a> {
             self.put(&Text::new("cli-story-empty"))?;
         }
         for line in &story {
-            let text = self.session.voice.say(&line.text);
+            let person = line.person(Viewer::Seat(seat));
+            let text = self.session.voice.say_in(&line.text, person);
             writeln!(self.out, "{:>4}  {text}", line.moment + 1)?;
         }
         Ok(())

@@ -260,7 +260,10 @@ impl<'a> Session<'a> {
     pub(crate) fn news(&self, seat: Seat, read: Read) -> News {
         let lines = self.table.story(Viewer::Seat(seat), read.lines).into_iter();
         let (tentative, told): (Vec<_>, Vec<_>) = lines.partition(|line| line.tentative);
-        let say = |line: &StoryLine| self.voice.say(&line.text);
+        let say = |line: &StoryLine| {
+            self.voice
+                .say_in(&line.text, line.person(Viewer::Seat(seat)))
+        };
         let mut news = News {
             told: Vec::new(),
             tentative: tentative.iter().map(say).collect(),

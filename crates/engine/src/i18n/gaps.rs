@@ -19,6 +19,13 @@ pub enum Gap {
         /// The language without it.
         lang: Lang,
     },
+    /// A message that only the other language tells in the second person.
+    SecondPerson {
+        /// The message id.
+        id: String,
+        /// The language without it.
+        lang: Lang,
+    },
     /// A variable that `lang` never uses in a message, though the other does.
     Variable {
         /// The message id.
@@ -36,6 +43,10 @@ impl fmt::Display for Gap {
             Self::Message { id, lang } => {
                 write!(f, "message `{id}` has no text in `{lang}`: add it there")
             }
+            Self::SecondPerson { id, lang } => write!(
+                f,
+                "message `{id}` has no second person in `{lang}`: add `.you = …` below it"
+            ),
             Self::Variable { id, variable, lang } => write!(
                 f,
                 "message `{id}` does not use `${variable}` in `{lang}`, as the other language \
@@ -54,6 +65,7 @@ pub(super) struct Inventory(BTreeMap<String, Uses>);
 struct Uses {
     variables: BTreeSet<String>,
     messages: BTreeSet<String>,
+    second_person: bool,
 }
 
 impl Inventory {
@@ -73,12 +85,16 @@ impl Inventory {
         other: &'a Self,
     ) -> impl Iterator<Item = Gap> + 'a {
         other.0.keys().flat_map(move |id| {
-            if self.0.contains_key(id) {
-                self.lacking_variables(lang, other, id)
-            } else {
+            let Some(uses) = self.0.get(id) else {
                 let id = id.clone();
-                vec![Gap::Message { id, lang }]
+                return vec![Gap::Message { id, lang }];
+            };
+            let mut gaps = self.lacking_variables(lang, other, id);
+            if other.0[id].second_person && !uses.second_person {
+                let id = id.clone();
+                gaps.push(Gap::SecondPerson { id, lang });
             }
+            gaps
         })
     }
 
@@ -134,7 +150,13 @@ fn base(variable: &str) -> &str {
 
 impl Uses {
     fn of(message: &Message<&str>) -> Self {
-        let mut uses = Self::default();
+        let mut uses = Self {
+            second_person: message
+                .attributes
+                .iter()
+                .any(|found| found.id.name == super::YOU),
+            ..Self::default()
+        };
         let attributes = message.attributes.iter().map(|attribute| &attribute.value);
         for pattern in message.value.iter().chain(attributes) {
             uses.pattern(pattern);
@@ -208,6 +230,16 @@ mod tests {
         };
         assert_eq!(found, [gap("a", Lang::En), gap("c", Lang::It)]);
         assert!(found[1].to_string().contains("`c` has no text in `it`"));
+    }
+
+    #[test]
+    fn a_second_person_of_one_language_is_a_gap() {
+        let found = gaps("a = A\n    .you = B\n", "a = A\n");
+        let gap = Gap::SecondPerson {
+            id: "a".to_owned(),
+            lang: Lang::En,
+        };
+        assert_eq!(found, [gap]);
     }
 
     #[test]

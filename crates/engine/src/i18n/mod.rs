@@ -9,6 +9,14 @@
 //! | seat          | `$who`, the player's name                                        |
 //! | noun          | `$card`, one per [`Form`] (`$card-the`, `$card-of-plural`, …), and `$card-gender` (`m` or `f`) |
 //! | text, plain   | `$it`, as it reads                                               |
+//!
+//! What a player did is told to that player in the second person, by the
+//! attribute `you` of the message:
+//!
+//! ```text
+//! drew = { $seat } draws a card.
+//!     .you = You draw a card.
+//! ```
 
 mod gaps;
 mod lang;
@@ -33,6 +41,18 @@ const GENDER: &str = "-gender";
 
 /// The message for a seat that nobody has named.
 const SEAT: &str = "seat";
+
+/// The attribute of a message that tells it to who did it.
+const YOU: &str = "you";
+
+/// How someone is told what was done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Person {
+    /// By them: "You draw a card."
+    Second,
+    /// By someone else, or by nobody: "Ada draws a card."
+    Third,
+}
 
 /// One Fluent file, built into the program.
 #[derive(Debug, Clone, Copy)]
@@ -76,6 +96,14 @@ pub enum SayError {
     /// No message has this key.
     #[error("message `{key}` has no text in `{lang}`: add it there")]
     NoMessage {
+        /// The message id.
+        key: String,
+        /// The language without it.
+        lang: Lang,
+    },
+    /// The message cannot be told to who did it.
+    #[error("message `{key}` has no second person in `{lang}`: add `.you = …` below it")]
+    NoSecondPerson {
         /// The message id.
         key: String,
         /// The language without it.
@@ -166,13 +194,20 @@ impl Words {
     /// What is missing shows as `«key»`, so that a reader can report it.
     #[must_use]
     pub fn say(&self, lang: Lang, text: &Text, names: &Names<'_>) -> String {
-        capitalise(&self.phrase(lang, text, names))
+        self.say_in(lang, text, names, Person::Third)
+    }
+
+    /// As [`Words::say`], but to whoever did it where that is meant and the
+    /// message has it.
+    #[must_use]
+    pub fn say_in(&self, lang: Lang, text: &Text, names: &Names<'_>, person: Person) -> String {
+        capitalise(&Speaker::new(self.tongue(lang), names).text(text, person))
     }
 
     /// `text` as it stands, to go inside something else.
     #[must_use]
     pub fn phrase(&self, lang: Lang, text: &Text, names: &Names<'_>) -> String {
-        Speaker::new(self.tongue(lang), names).text(text)
+        Speaker::new(self.tongue(lang), names).text(text, Person::Third)
     }
 
     /// What a choice changes, in one line: "Energy 5 → 2"; nothing when no
@@ -194,7 +229,11 @@ impl Words {
     /// Nothing goes into it.
     #[must_use]
     pub fn plain(&self, lang: Lang, key: &str) -> String {
-        Speaker::new(self.tongue(lang), &Names::NONE).message(key, &FluentArgs::new())
+        Speaker::new(self.tongue(lang), &Names::NONE).message(
+            key,
+            &FluentArgs::new(),
+            Person::Third,
+        )
     }
 
     /// As [`Words::say`], but strict.
@@ -202,8 +241,22 @@ impl Words {
     /// # Errors
     /// With the first thing that is missing in the message or inside it.
     pub fn try_say(&self, lang: Lang, text: &Text, names: &Names<'_>) -> Result<String, SayError> {
+        self.try_say_in(lang, text, names, Person::Third)
+    }
+
+    /// As [`Words::say_in`], but strict.
+    ///
+    /// # Errors
+    /// With the first thing that is missing in the message or inside it.
+    pub fn try_say_in(
+        &self,
+        lang: Lang,
+        text: &Text,
+        names: &Names<'_>,
+        person: Person,
+    ) -> Result<String, SayError> {
         let mut speaker = Speaker::new(self.tongue(lang), names);
-        let said = speaker.text(text);
+        let said = speaker.text(text, person);
         match speaker.faults.into_iter().next() {
             Some(fault) => Err(fault),
             None => Ok(capitalise(&said)),
@@ -314,12 +367,12 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    fn text(&mut self, text: &Text) -> String {
+    fn text(&mut self, text: &Text, person: Person) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in &text.args {
             self.set(&mut args, text.key, name, arg);
         }
-        self.message(text.key, &args)
+        self.message(text.key, &args, person)
     }
 
     fn set<'b>(&mut self, args: &mut FluentArgs<'b>, key: &str, name: &'static str, arg: &'b Arg)
@@ -331,7 +384,7 @@ impl<'a> Speaker<'a> {
             Arg::Seat(seat) => args.set(name, self.seat(*seat)),
             Arg::Noun(noun) => set_noun(args, self.tongue, key, name, noun),
             Arg::Phrase(phrase) => args.set(name, phrase.say(self.tongue.lang)),
-            Arg::Text(text) => args.set(name, self.text(text)),
+            Arg::Text(text) => args.set(name, self.text(text, Person::Third)),
             Arg::Plain(plain) => args.set(name, plain.as_str()),
         }
     }
@@ -341,12 +394,26 @@ impl<'a> Speaker<'a> {
             return name.to_owned();
         }
         let number = FluentValue::from(seat.index() + 1);
-        self.message(SEAT, &FluentArgs::from_iter([("number", number)]))
+        let args = FluentArgs::from_iter([("number", number)]);
+        self.message(SEAT, &args, Person::Third)
     }
 
-    fn message(&mut self, key: &str, args: &FluentArgs<'_>) -> String {
+    fn message(&mut self, key: &str, args: &FluentArgs<'_>, person: Person) -> String {
         let Tongue { bundle, lang, .. } = self.tongue;
-        let Some(pattern) = bundle.get_message(key).and_then(|found| found.value()) else {
+        let message = bundle.get_message(key);
+        let value = message.as_ref().and_then(|found| found.value());
+        let you = message.as_ref().and_then(|found| found.get_attribute(YOU));
+        let pattern = match (person, you) {
+            (Person::Second, Some(you)) => Some(you.value()),
+            (Person::Second, None) if value.is_some() => {
+                let key = key.to_owned();
+                self.faults
+                    .push(SayError::NoSecondPerson { key, lang: *lang });
+                value
+            }
+            (Person::Second | Person::Third, _) => value,
+        };
+        let Some(pattern) = pattern else {
             let key = key.to_owned();
             let shown = format!("«{key}»");
             self.faults.push(SayError::NoMessage { key, lang: *lang });
@@ -426,6 +493,8 @@ play = { $who } plays { $card-the } and looks at the power { $card-of }.
 lost = { $card-the } is lost.
 why = because { $reason }
 cold = it is cold
+mulligan = { $who } draws { $card-a } again.
+    .you = You draw { $card-the } again.
 ";
     const IT: &str = "
 seat = giocatore { $number }
@@ -440,6 +509,8 @@ lost = { $card-the } è { $card-gender ->
 }.
 why = perché { $reason }
 cold = fa freddo
+mulligan = { $who } ripesca { $card-a }.
+    .you = Ripeschi { $card-the }.
 ";
 
     fn source(lang: Lang, text: &'static str) -> WordFile {
@@ -502,6 +573,38 @@ cold = fa freddo
         assert_eq!(
             words.say(Lang::It, &lost, &Names::NONE),
             "L'Aquila è persa."
+        );
+    }
+
+    #[test]
+    fn who_did_it_is_told_so() {
+        let words = words();
+        let eagle = Noun::new("Eagle", "Aquila", Gender::Feminine);
+        let text = Text::new("mulligan")
+            .with("who", "Ada")
+            .with("card", &eagle);
+        let say = |lang, text: &Text, person| words.try_say_in(lang, text, &Names::NONE, person);
+        assert_eq!(
+            say(Lang::En, &text, Person::Third).expect("said"),
+            "Ada draws an Eagle again."
+        );
+        assert_eq!(
+            say(Lang::En, &text, Person::Second).expect("said"),
+            "You draw the Eagle again."
+        );
+        assert_eq!(
+            say(Lang::It, &text, Person::Second).expect("said"),
+            "Ripeschi l'Aquila."
+        );
+        let draw = Text::new("draw").with("who", "Ada").with("n", 2);
+        assert_eq!(
+            words.say_in(Lang::En, &draw, &Names::NONE, Person::Second),
+            "Ada draws 2 cards."
+        );
+        let error = say(Lang::It, &draw, Person::Second).expect_err("no second person");
+        assert_eq!(
+            error.to_string(),
+            "message `draw` has no second person in `it`: add `.you = …` below it"
         );
     }
 

@@ -1,6 +1,6 @@
 //! Speaking to whoever reads, in their language.
 
-use super::{Lang, Names, Words};
+use super::{Lang, Names, Person, Words};
 use crate::label::Label;
 use crate::text::Text;
 
@@ -43,6 +43,12 @@ impl<'a> Voice<'a> {
     #[must_use]
     pub fn say(&self, text: &Text) -> String {
         self.words.say(self.lang, text, &self.names)
+    }
+
+    /// What was done, as a sentence, to who did it or to others.
+    #[must_use]
+    pub fn say_in(&self, text: &Text, person: Person) -> String {
+        self.words.say_in(self.lang, text, &self.names, person)
     }
 
     /// A message as it stands, to go inside something else.

@@ -8,6 +8,7 @@ use serde::Serialize;
 use crate::chance::Seed;
 use crate::game::{Game, Info, Question, Reason, Section, Standing, Suggestion, Window};
 use crate::goods::{Swap, Ware};
+use crate::i18n::Person;
 use crate::label::Label;
 use crate::log::{Answer, Audience, Entry, Header, Log};
 use crate::orders::Orders;
@@ -69,6 +70,17 @@ pub struct StoryLine {
     pub subject: Option<String>,
     /// The argument in which neighbours may differ and be told as one.
     pub list: Option<&'static str>,
+}
+
+impl StoryLine {
+    /// How it is told to this viewer.
+    #[must_use]
+    pub fn person(&self, viewer: Viewer) -> Person {
+        match self.actor {
+            Some(actor) if viewer == Viewer::Seat(actor) => Person::Second,
+            Some(_) | None => Person::Third,
+        }
+    }
 }
 
 /// An offer as a shell shows it.

@@ -6,7 +6,7 @@ use std::fmt;
 
 use engine::event::{Event, Recorder};
 use engine::game::{Reason, Verdict};
-use engine::i18n::{Lang, Names, Words};
+use engine::i18n::{Lang, Names, Person, Words};
 use engine::options::{GameOptions, OptionValues, Preset};
 use engine::seat::{Seat, Viewer};
 use engine::table::Table;
@@ -20,6 +20,7 @@ use super::{Broken, Law, Lawful, ensure};
 pub(super) struct Speech<'a> {
     words: &'a Words,
     said: RefCell<HashSet<Text>>,
+    said_to_you: RefCell<HashSet<Text>>,
 }
 
 impl<'a> Speech<'a> {
@@ -27,20 +28,28 @@ impl<'a> Speech<'a> {
         Self {
             words,
             said: RefCell::default(),
+            said_to_you: RefCell::default(),
         }
     }
 }
 
 pub(super) fn can_say(speech: &Speech<'_>, text: &Text) -> Result<(), Broken> {
-    if speech.said.borrow().contains(text) {
+    can_say_in(speech, text, Person::Third)
+}
+
+fn can_say_in(speech: &Speech<'_>, text: &Text, person: Person) -> Result<(), Broken> {
+    let said = match person {
+        Person::Second => &speech.said_to_you,
+        Person::Third => &speech.said,
+    };
+    if said.borrow().contains(text) {
         return Ok(());
     }
     for lang in Lang::ALL {
-        if let Err(error) = speech.words.try_say(lang, text, &Names::NONE) {
-            return Err((Law::Words, error.to_string()));
-        }
+        let tried = speech.words.try_say_in(lang, text, &Names::NONE, person);
+        tried.map_err(|error| (Law::Words, error.to_string()))?;
     }
-    speech.said.borrow_mut().insert(text.clone());
+    said.borrow_mut().insert(text.clone());
     Ok(())
 }
 
@@ -200,6 +209,9 @@ fn can_tell<G: Lawful>(moment: &Moment<'_, G>, told: &Recorder<G::Event>) -> Res
         for seen in moment.viewers().filter_map(|viewer| event.seen_by(viewer)) {
             let told = G::tell(moment.content(), &seen);
             can_say(moment.words, &told.text)?;
+            if told.actor.is_some() {
+                can_say_in(moment.words, &told.text, Person::Second)?;
+            }
             let sits = told.actor.is_none_or(|seat| seat.index() < seats);
             ensure(Law::Words, sits, || format!("{told:?} is by nobody here"))?;
             if let Some(subject) = told.subject {

@@ -93,7 +93,7 @@ async fn replay(
             Viewer::Seat(seat) => seat.to_string(),
             Viewer::Public => "public".to_owned(),
         },
-        story: told.map(|line| voice.say(&line.text)),
+        story: told.map(|line| voice.say_in(&line.text, line.person(found.viewer))),
         view: view.map_err(|error| Wrong::fault(&error))?,
         scores: table.standing().scores.to_vec(),
     }))

@@ -85,7 +85,7 @@ async fn story(
     let more = picture.table.story_len(viewer) > until;
     let line = |line: engine::table::StoryLine| Line {
         moment: line.moment,
-        text: voice.say(&line.text),
+        text: voice.say_in(&line.text, line.person(viewer)),
         tentative: line.tentative,
         actor: line.actor.map(|seat| seat.to_string()),
         subject: line.subject,

@@ -46,7 +46,7 @@ pub(super) fn undo(sight: &Sight<'_>) -> Markup {
             let settled = sight.table.settled(sight.viewer);
             let tentative = sight.table.story(sight.viewer, settled);
             let last = tentative.last();
-            let what = last.map(|line| voice.say(&line.text));
+            let what = last.map(|line| voice.say_in(&line.text, line.person(sight.viewer)));
             html! {
                 (signature(sight))
                 button class="btn undo" accesskey="z" title=[what.as_deref()] {

@@ -161,7 +161,8 @@ fn told_lines(sight: &Sight<'_>, drawn: &Drawn, lines: &[StoryLine], reasons: Re
     let text = Some(lines).filter(|_| listed);
     let text = text.and_then(|lines| as_one(&sight.voice, lines));
     let times = if listed { 1 } else { lines.len() };
-    let words = sight.voice.say(text.as_ref().unwrap_or(&line.text));
+    let text = text.as_ref().unwrap_or(&line.text);
+    let words = sight.voice.say_in(text, line.person(sight.viewer));
     let words = html! { (words) @if times > 1 { b class="times" { " ×" (times) } } };
     match line.actor {
         Some(seat) => {

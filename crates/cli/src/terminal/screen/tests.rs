@@ -100,7 +100,7 @@ fn help_rule_story_and_the_other_language_are_a_key_away() {
     let rule = after(GAME, &[Key::Rule, Key::Quit], WIDE);
     says(&rule, &["CW-ENE-03", "Destiny holder"]);
     let story = [Key::Up, Key::Enter, Key::Story, Key::PageUp, Key::Quit];
-    says(&after(GAME, &story, WIDE), &["Player 1 is done with that."]);
+    says(&after(GAME, &story, WIDE), &["You are done with that."]);
     let italian = after(GAME, &[Key::Language, Key::Quit], WIDE);
     says(&italian, &["Fase Energia", "Mondi Barbarici"]);
 }
