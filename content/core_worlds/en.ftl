@@ -99,7 +99,20 @@ core-worlds-draw-cards = draw { $count ->
    *[other] { $count } cards
 }
 core-worlds-discard = Discard { $card-the }
-core-worlds-row-force = Commit the smallest force that wins: { $count } Units
+core-worlds-row-force = Commit the smallest force that wins ({ $count ->
+    [one] 1 Unit
+   *[other] { $count } Units
+}) and conquer
+core-worlds-row-conquer = Conquer { $card-the } with { $count ->
+    [0] what is there
+    [one] 1 Unit
+   *[other] { $count } Units
+}
+core-worlds-row-deploy = Deploy all { $count } Units in hand
+core-worlds-row-energy = Play { $count ->
+    [one] the Energy card
+   *[other] all { $count } Energy cards
+} and go on
 core-worlds-conquer = Conquer { $card-the }
 core-worlds-withdraw = Break off the Invasion of { $card-the }
 core-worlds-colonize = Let { $card-the } settle on the World

@@ -99,7 +99,20 @@ core-worlds-draw-cards = pesca { $count ->
    *[other] { $count } carte
 }
 core-worlds-discard = Scarta { $card-the }
-core-worlds-row-force = Impiega la forza minima che vince: { $count } Unità
+core-worlds-row-force = Impiega la forza più piccola che vince ({ $count ->
+    [one] 1 Unità
+   *[other] { $count } Unità
+}) e conquista
+core-worlds-row-conquer = Conquista { $card-the } con { $count ->
+    [0] ciò che c’è
+    [one] 1 Unità
+   *[other] { $count } Unità
+}
+core-worlds-row-deploy = Piazza tutte le { $count } Unità in mano
+core-worlds-row-energy = Gioca { $count ->
+    [one] la carta Energia
+   *[other] tutte le { $count } carte Energia
+} e prosegui
 core-worlds-conquer = Conquista { $card-the }
 core-worlds-withdraw = Interrompi l’Invasione di { $card }
 core-worlds-colonize = Colonizza il Mondo con { $card-the }

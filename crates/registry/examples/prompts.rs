@@ -2,7 +2,8 @@
 //! `cargo xtask prompts` runs it.
 //!
 //! Words: the game, how many play, the word that everything is shuffled by. All
-//! play as `greedy` does; the first seat is looked at.
+//! play as `greedy` does; the first seat is looked at. It plays twice: choice by
+//! choice, and pressing a row wherever one begins with what `greedy` wants.
 
 #![allow(clippy::unwrap_used, reason = "a measurement may stop")]
 
@@ -28,7 +29,7 @@ fn main() {
     let game = registry.game(&word(0, "core-worlds")).unwrap();
     let seats: usize = word(1, "2").parse().unwrap();
     let seed = word(2, "prompts");
-    let asked = play(game, seats, &seed);
+    let asked = play(game, seats, &seed, Rows::Never);
     let share = |part: usize, of: usize| 100.0 * part as f64 / of.max(1) as f64;
     println!(
         "{}, seat 1 of {seats}, by greedy, shuffled by `{seed}`: {} prompts; {} ({:.0}%) could be \
@@ -41,9 +42,21 @@ fn main() {
         asked.staying_undoable,
         share(asked.staying_undoable, asked.staying),
     );
+    let pressed = play(game, seats, &seed, Rows::Pressed).prompts;
+    println!(
+        "With rows: {pressed} presses ({:+.0}%)",
+        share(pressed, asked.prompts) - 100.0
+    );
 }
 
-fn play(game: &dyn AnyGame, seats: usize, seed: &str) -> Asked {
+/// Does the first seat press rows?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rows {
+    Never,
+    Pressed,
+}
+
+fn play(game: &dyn AnyGame, seats: usize, seed: &str, rows: Rows) -> Asked {
     let request = Request {
         seats,
         pace: Pace::Brisk,
@@ -58,7 +71,14 @@ fn play(game: &dyn AnyGame, seats: usize, seed: &str) -> Asked {
     let mut asked = Asked::default();
     while let Some(seat) = table.to_act().first() {
         let choice = bots[seat.index()].pick(&*table).unwrap();
-        table.choose(seat, &[&choice]).unwrap();
+        let suggested = table.suggested(seat).into_iter();
+        let row = suggested
+            .map(|row| row.notations)
+            .find(|row| row.first() == Some(&choice))
+            .filter(|_| seat.index() == 0 && rows == Rows::Pressed);
+        let made = row.unwrap_or_else(|| vec![choice]);
+        let made: Vec<&str> = made.iter().map(String::as_str).collect();
+        table.choose(seat, &made).unwrap();
         if seat.index() == 0 {
             asked.note(&*table, seat);
         }

@@ -183,11 +183,8 @@ impl Game for CoreWorlds {
         }
     }
 
-    fn suggest(&self, content: &Content, _: Seat) -> Vec<Suggestion<Choice, Subject>> {
-        match self.frames.top() {
-            Some(Frame::Invade(invade)) => invade.suggest(Look::new(self, content)),
-            _ => Vec::new(),
-        }
+    fn suggest(&self, content: &Content, seat: Seat) -> Vec<Suggestion<Choice, Subject>> {
+        phase::rows::suggest(Look::new(self, content), seat)
     }
 
     fn unordered(&self, _: &Content, _: Seat, choice: Choice) -> Option<u16> {

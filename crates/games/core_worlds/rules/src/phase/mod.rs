@@ -10,6 +10,7 @@ pub mod energy;
 mod galactic;
 pub mod pregame;
 pub mod price;
+pub(crate) mod rows;
 
 use draw::{draw, draw_phase};
 use end::{Reshuffle, end_phase};

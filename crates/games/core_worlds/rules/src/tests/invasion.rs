@@ -561,22 +561,23 @@ fn the_smallest_force_that_wins_is_suggested() {
     let [row] = rows.as_slice() else {
         panic!("{rows:?}")
     };
-    let mut choices = row.choices.clone();
-    choices.sort_unstable();
+    let (last, commits) = row.choices.split_last().unwrap();
+    let mut commits = commits.to_vec();
+    commits.sort_unstable();
     let mut force = [GRUNTS, GRUNTS, Card::BattleCruiser].map(Choice::Commit);
     force.sort_unstable();
-    assert_eq!(choices, force);
-    table.play(S1, &row.choices);
+    assert_eq!((commits.as_slice(), *last), (&force[..], Choice::Conquer));
+    table.play(S1, &commits);
     assert!(table.offers(S1, Choice::Conquer));
     // What has won needs no more.
     assert_eq!(table.game.suggest(&table.content, S1), []);
 }
 
-/// CW-INV-11: no row where one Unit is enough, or all are too weak.
+/// CW-INV-11: no row where all are too weak.
 #[test]
-fn no_force_is_suggested_where_there_is_nothing_to_put_together() {
+fn no_force_is_suggested_where_none_is_enough() {
     let cases = [
-        (&[Card::BattleCruiser, SNUB][..], 0),
+        (&[Card::BattleCruiser, SNUB][..], 1),
         (&[SNUB], 0),
         (&[SNUB, SNUB], 1),
     ];

@@ -17,6 +17,7 @@ mod last_sector;
 mod passing;
 mod pregame;
 mod rounds;
+mod rows;
 mod scene;
 mod scoring;
 mod setup;

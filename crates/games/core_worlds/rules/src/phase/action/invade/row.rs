@@ -14,6 +14,9 @@ const MOST: usize = 6;
 /// No more of them are compared: whoever has so many chooses by hand.
 const TRIES: usize = 2_000;
 
+/// Nor so many where each World is looked at, before one is invaded.
+const TRIES_A_WORLD: usize = 300;
+
 /// A force that could be committed, and what it takes.
 struct Force {
     choices: Vec<Choice>,
@@ -21,32 +24,51 @@ struct Force {
 }
 
 impl Invade {
-    /// The fewest Units that match the World with what is committed already, the
-    /// weakest of these; nothing where one is enough or none are.
+    /// The smallest force that wins, and the conquest; nothing where it is won
+    /// already.
     pub(crate) fn suggest(self, look: Look<'_>) -> Vec<Suggestion<Choice, Subject>> {
         if self.is_won(look) {
             return Vec::new();
         }
-        let now = Force {
+        let force = self.smallest(look, TRIES);
+        force
+            .map(|force| self.row(look, &force))
+            .into_iter()
+            .collect()
+    }
+
+    /// The choices that commit the smallest force that wins: none where it is won
+    /// already, nothing where none is enough.
+    pub(crate) fn force(self, look: Look<'_>) -> Option<Vec<Choice>> {
+        if self.is_won(look) {
+            return Some(Vec::new());
+        }
+        let force = self.smallest(look, TRIES_A_WORLD);
+        force.map(|force| force.choices)
+    }
+
+    /// The fewest Units that match the World with what is committed already, the
+    /// weakest of these.
+    fn smallest(self, look: Look<'_>, tries: usize) -> Option<Force> {
+        let none = Force {
             choices: Vec::new(),
             empire: look.game.empire(self.seat).clone(),
         };
-        let mut forces = vec![now];
-        for size in 1..=MOST {
-            forces = forces.iter().flat_map(Force::grown).collect();
-            if forces.len() > TRIES {
-                break;
-            }
-            let won = forces.iter().filter(|force| self.wins(look, force));
-            let Some(best) = won.min_by_key(|force| self.weight(look, force)) else {
-                continue;
-            };
-            return match size {
-                1 => Vec::new(),
-                _ => vec![self.row(look, best)],
-            };
+        if !self.wins(look, &none.with_all()) {
+            return None;
         }
-        Vec::new()
+        let mut forces = vec![none];
+        for _ in 1..=MOST {
+            forces = forces.iter().flat_map(Force::grown).collect();
+            if forces.len() > tries {
+                return None;
+            }
+            forces.sort_by_key(|force| self.weight(look, force));
+            if let Some(best) = forces.iter().position(|force| self.wins(look, force)) {
+                return Some(forces.swap_remove(best));
+            }
+        }
+        None
     }
 
     fn wins(self, look: Look<'_>, force: &Force) -> bool {
@@ -69,12 +91,23 @@ impl Invade {
                 .with_change("core-worlds-head-fleet", now.fleet, then.fleet)
                 .with_change("core-worlds-head-ground", now.ground, then.ground),
             subject: Some(Subject::Central(self.invasion.world)),
-            choices: force.choices.clone(),
+            choices: [&force.choices[..], &[Choice::Conquer]].concat(),
         }
     }
 }
 
 impl Force {
+    /// This force with every Unit there is.
+    fn with_all(&self) -> Self {
+        let mut empire = self.empire.clone();
+        empire
+            .units
+            .iter_mut()
+            .for_each(|unit| unit.committed = true);
+        let choices = Vec::new();
+        Self { choices, empire }
+    }
+
     /// This force with one Unit more: in the order of the list, so that no two
     /// are the same but for the order.
     fn grown(&self) -> Vec<Self> {
