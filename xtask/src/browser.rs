@@ -7,6 +7,9 @@ use crate::sh::{Failure, Sh};
 /// Where pictures of the pages are kept.
 const PICTURES: &str = "docs/pictures";
 
+/// Where those go that show every size and language: too many to keep.
+const SIZES: &str = "target/sizes";
+
 /// Makes sure that the browser is there, installing it where we may.
 pub(crate) fn ensure() -> Result<(), Failure> {
     if is_there() {
@@ -46,10 +49,28 @@ pub(crate) fn screenshots() -> Result<(), Failure> {
     let unmade = |why| Failure(format!("cannot make {PICTURES}: {why}"));
     fs::create_dir_all(PICTURES).map_err(unmade)?;
     let folder = fs::canonicalize(PICTURES).map_err(unmade)?;
-    let test = ["test", "-p", "orrery", "--test", "browser", "pictures"];
-    Sh::cargo(&test)
+    browser_test(&["pictures"])
         .env("ORRERY_PICTURES", &folder.to_string_lossy())
         .run()?;
-    println!("pictures are in {PICTURES}");
+    fs::create_dir_all(SIZES).map_err(unmade)?;
+    let folder = fs::canonicalize("target").map_err(unmade)?;
+    browser_test(&["boxes"])
+        .env("ORRERY_PICTURES", &folder.to_string_lossy())
+        .run()?;
+    println!("pictures are in {PICTURES}, those of all sizes in {SIZES}");
     Ok(())
+}
+
+/// `cargo xtask pointer`: what moving the pointer over a big map costs.
+pub(crate) fn pointer() -> Result<(), Failure> {
+    ensure()?;
+    browser_test(&["pointer", "--nocapture"])
+        .env("ORRERY_CLOCK", "1")
+        .run()
+}
+
+/// Some of the browser tests.
+fn browser_test(words: &[&str]) -> Sh {
+    let test = ["test", "-p", "orrery", "--test", "browser", "--"];
+    Sh::cargo(&[&test[..], words].concat())
 }

@@ -1,5 +1,5 @@
 //! The developers' commands: `cargo xtask test`, `rules`, `bench`, `growth`,
-//! `prompts`, `nightly`, `screenshots`, `load`.
+//! `prompts`, `nightly`, `screenshots`, `pointer`, `load`.
 
 mod bench;
 mod browser;
@@ -53,6 +53,8 @@ enum Task {
     Nightly,
     /// Take the pictures of docs/ anew.
     Screenshots,
+    /// Measure what moving the pointer over a big map costs.
+    Pointer,
 }
 
 fn main() -> ExitCode {
@@ -77,6 +79,7 @@ fn run(task: &Task) -> Result<(), Failure> {
         Task::Load(load) => load::run(load),
         Task::Nightly => nightly::run(),
         Task::Screenshots => browser::screenshots(),
+        Task::Pointer => browser::pointer(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::frontier::until_ours;
 use crate::house::{Browser, House};
+use crate::pictures::take_if_wanted;
 use crate::{choose_something, set_up_game};
 
 /// A script that lists what is wrong with the page at its size.
@@ -21,6 +22,8 @@ async fn faults(browser: &Browser, what: &str) -> Vec<String> {
     let mut faults = Vec::new();
     for (width, height) in SIZES {
         browser.resize(width, height).await;
+        let name = what.replace(", ", "-").replace(' ', "-").to_lowercase();
+        take_if_wanted(browser, &format!("sizes/{name}-{width}x{height}")).await;
         let found = browser.eval(MEASURE, &[]).await;
         let found = found.as_array().cloned().unwrap_or_default();
         let found = found.iter().filter_map(|fault| fault.as_str());

@@ -16,6 +16,7 @@ mod frontier;
 mod house;
 mod long_lists;
 mod pictures;
+mod pointer;
 mod together;
 
 use house::Browser;

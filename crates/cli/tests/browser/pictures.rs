@@ -13,6 +13,13 @@ const FOLDER: &str = "ORRERY_PICTURES";
 /// The first bytes of every PNG.
 const PNG: &[u8] = b"\x89PNG\r\n";
 
+/// Takes a picture where pictures are wanted at all.
+pub(crate) async fn take_if_wanted(browser: &Browser, name: &str) {
+    if env::var_os(FOLDER).is_some() {
+        take(browser, name).await;
+    }
+}
+
 async fn take(browser: &Browser, name: &str) {
     browser
         .until("drawn", "return document.fonts.status === 'loaded'")
