@@ -1,12 +1,13 @@
-//! The pointer over the biggest map: 61 hexes, eight players. `cargo xtask pointer`
-//! prints what a move costs and holds it against a bar; the test only sees to it
-//! that it can be measured, since no test goes by the clock.
+//! The biggest map, with 61 hexes and eight players: how much is sent of it, and what
+//! moving the pointer over it costs. `cargo xtask pointer` prints that and holds it
+//! against a bar; the test sees to it that it can be measured, since no test goes by
+//! the clock.
 
 use std::env;
 
 use crate::frontier::until_ours;
 use crate::house::{Browser, House};
-use crate::set_up_game;
+use crate::{choose_something, set_up_game};
 
 /// Set where the clock counts.
 const CLOCK: &str = "ORRERY_CLOCK";
@@ -73,6 +74,19 @@ const DRAGS: &str = "
     };
     move(1);";
 
+/// The most that an update may be, compressed, in bytes.
+const UPDATE: f64 = 15.0 * 1024.0;
+
+/// What was sent, compressed, in bytes: the page, all that it needs, the longest
+/// update and how many there were.
+const SENT: &str = "
+    const size = (entry) => entry.encodedBodySize;
+    const all = performance.getEntriesByType('resource');
+    const page = size(performance.getEntriesByType('navigation')[0]);
+    const updates = all.filter((entry) => entry.initiatorType === 'fetch').map(size);
+    const rest = all.filter((entry) => entry.initiatorType !== 'fetch').map(size);
+    return [page, rest.reduce((sum, of) => sum + of, page), Math.max(0, ...updates), updates.length];";
+
 #[tokio::test]
 async fn the_pointer_moves_over_a_big_map() {
     let house = House::open();
@@ -80,7 +94,16 @@ async fn the_pointer_moves_over_a_big_map() {
     let mut sitters = vec!["me"];
     sitters.resize(8, "bot:random");
     set_up_game(&browser, "frontier", &sitters, &[("rings", "4")]).await;
+    for turn in 0..4 {
+        until_ours(&browser).await;
+        choose_something(&browser, turn).await;
+    }
     until_ours(&browser).await;
+    let sent = browser.eval(SENT, &[]).await;
+    let figure = |place: usize| sent[place].as_f64().unwrap();
+    let (page, whole, update) = (figure(0), figure(1), figure(2));
+    println!("the page is {page} bytes, {whole} with all it needs, an update {update} at most");
+    assert!(figure(3) > 4.0 && update > 0.0 && update < UPDATE, "{sent}");
     let found = browser.eval(MOVES, &[]).await;
     let figure = |place: usize| found[place].as_f64().unwrap();
     let (things, mean, worst) = (figure(0), figure(1), figure(2));
