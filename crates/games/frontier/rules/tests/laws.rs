@@ -43,7 +43,7 @@ fn seven_and_eight_obey() {
         ..Options::default()
     };
     let census = obey(Plan::new(options).seats(7..=8));
-    assert_eq!(census.games, 4, "{census:?}");
+    assert!(census.games >= 4, "{census:?}");
 }
 
 /// The usual game of eight, brisk: as long as the longest games there are.
