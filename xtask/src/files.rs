@@ -99,11 +99,7 @@ mod tests {
         let cases = [
             ("src/files.rs", "xtask", "--bins"),
             ("../crates/engine/src/log/mod.rs", "orrery-engine", "--lib"),
-            (
-                "../crates/engine/tests/windows.rs",
-                "orrery-engine",
-                "--test=windows",
-            ),
+            ("../crates/web/tests/pages.rs", "orrery-web", "--test=pages"),
             ("../crates/cli/tests/load/page.rs", "orrery", "--test=load"),
         ];
         for (file, package, name) in cases {

@@ -1,5 +1,6 @@
 //! Runs other programs: shows what is run, and says what went wrong.
 
+use std::env;
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
@@ -36,9 +37,18 @@ impl Sh {
         Self { command, shown }
     }
 
-    /// Cargo with its arguments.
+    /// Cargo with its arguments. What cargo has told this program about itself is
+    /// kept from it: some build scripts ask, and would build all anew for it.
     pub(crate) fn cargo(args: &[&str]) -> Self {
-        Self::new("cargo", args)
+        let mut sh = Self::new("cargo", args);
+        let own =
+            |name: &str| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_");
+        for (name, _) in env::vars_os() {
+            if name.to_str().is_some_and(own) {
+                sh.command.env_remove(name);
+            }
+        }
+        sh
     }
 
     /// With this environment variable set.

@@ -3,7 +3,8 @@
 //!
 //! `cargo run --release -p orrery-bots --example in_time`: a line for each.
 
-#[path = "../tests/common/mod.rs"]
+#[expect(dead_code, reason = "tests use the rest of it")]
+#[path = "../tests/play/common.rs"]
 mod common;
 
 use std::hint;

@@ -295,7 +295,7 @@ fn a_curtain_hides_what_the_last_player_saw() {
     assert!(shown.contains("Bruno: it is your move."), "{shown}");
     assert!(!shown.contains("name=\\\"choice\\\""), "{shown}");
     let his = public.ask(&at("/parts")).is(200)["parts"].clone();
-    for (id, index) in [("players", 2), ("story", 9)] {
+    for (id, index) in [("players", 2), ("story", 10)] {
         assert_eq!(answer["parts"][index]["id"], id);
         assert_eq!(answer["parts"][index], his[index]);
     }

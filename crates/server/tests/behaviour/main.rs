@@ -7,15 +7,18 @@
 )]
 
 mod access;
+mod api;
 mod bots;
 mod faults;
 mod files;
 mod guard;
 mod hooks;
 mod imports;
+mod leaks;
 mod posts;
 mod replays;
 mod restart;
 mod shutdown;
 mod streams;
+mod told;
 mod windows;
