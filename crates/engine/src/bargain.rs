@@ -15,7 +15,7 @@ pub fn standing(table: &dyn AnyTable, seat: Seat) -> impl Iterator<Item = Offere
 
 /// The offers to a seat that could be struck now.
 pub fn to_answer(table: &dyn AnyTable, seat: Seat) -> impl Iterator<Item = Offered> {
-    let may = move |offer: &Offered| table.deals_open(seat, offer.from).is_ok();
+    let may = move |offer: &Offered| table.deals_open(offer.from, seat).is_ok();
     standing(table, seat).filter(move |offer| offer.to == seat && may(offer))
 }
 

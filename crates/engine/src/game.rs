@@ -217,11 +217,12 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// May these two make a deal at this moment?
+    /// May the first of these two strike a deal at this moment that it has offered
+    /// to the second?
     ///
     /// # Errors
     /// The reason why not.
-    fn deals_open(&self, _content: &Self::Content, _a: Seat, _b: Seat) -> Result<(), Reason> {
+    fn deals_open(&self, _content: &Self::Content, _from: Seat, _to: Seat) -> Result<(), Reason> {
         Err(Reason::new(Text::new("deals-none"), ""))
     }
 

@@ -136,9 +136,14 @@ pub(crate) fn middle<G: Game>(
     let make: &(dyn Fn() -> Box<dyn Player<G>> + Sync) = &|| Box::new(Random::default());
     let makers = vec![make; plan.setup.seats()];
     let mut runner = Runner::new(content, plan, &makers);
-    let (_, steps) = runner.play_until(0, STEP_LIMIT, &mut Tally::default())?;
+    let (_, steps) = runner.play_until(0, longest::<G>(), &mut Tally::default())?;
     let (state, _) = runner.play_until(0, steps / 2, &mut Tally::default())?;
     Ok(state)
+}
+
+/// After how many steps a game is cut off.
+fn longest<G: Game>() -> u64 {
+    G::INFO.cut_off.map_or(STEP_LIMIT, u64::from)
 }
 
 /// A player that leaves the other cores to the other games.
@@ -176,8 +181,7 @@ impl<'a, G: Game> Runner<'a, G> {
     fn play(&mut self, index: u64, tally: &mut Tally) -> Result<(), SimulationError> {
         self.onlooker = (index < LOOKED_AT).then(Onlooker::default);
         tally.prompts.games += u64::from(self.onlooker.is_some());
-        let limit = G::INFO.cut_off.map_or(STEP_LIMIT, u64::from);
-        let (game, steps) = self.play_until(index, limit, tally)?;
+        let (game, steps) = self.play_until(index, longest::<G>(), tally)?;
         tally.steps += steps;
         self.count_ending(&game, index, tally);
         Ok(())

@@ -97,6 +97,11 @@ pub fn ledgers(info: &Info) -> Vec<Ledger> {
 
 /// A table of two, some choices after its start.
 pub fn begun(game: &dyn AnyGame) -> Box<dyn AnyTable> {
+    played(game, 30)
+}
+
+/// A table of this game after this many random choices.
+pub fn played(game: &dyn AnyGame, choices: usize) -> Box<dyn AnyTable> {
     let seed = Seed::from_word("pages");
     let mut table = game
         .table(Request {
@@ -109,7 +114,7 @@ pub fn begun(game: &dyn AnyGame) -> Box<dyn AnyTable> {
     let mut bots: Vec<_> = Seat::all(2)
         .map(|seat| game.player("random", seat, &seed).unwrap())
         .collect();
-    for _ in 0..30 {
+    for _ in 0..choices {
         let Some(seat) = table.to_act().first() else {
             break;
         };

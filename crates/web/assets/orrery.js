@@ -402,17 +402,19 @@
     for (const menu of $$("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   });
 
-  // ---- a choice that is pointed at shows on the board what it is about
+  // ---- a choice that is pointed at shows on the board what it is about; a
+  // thing that is lit shows the ways that its choices take
   const point = (event) => {
     for (const shown of $$(".pointed, .way.on", table)) shown.classList.remove("pointed", "on");
     const choice = event.target.closest?.("#ask button[name=choice]");
-    if (!choice) return;
-    for (const thing of $$(".thing", table)) {
+    const lit = event.target.closest?.(".thing[data-lit]");
+    if (!choice && !lit) return;
+    for (const thing of choice ? $$(".thing", table) : []) {
       if (thing.value === choice.dataset.subject) thing.classList.add("pointed");
     }
-    for (const way of $$(".way", table)) {
-      if (choice.value.split("\n").includes(way.dataset.of)) way.classList.add("on");
-    }
+    const about = choice ? [choice] : $$("#ask button[name=choice]").filter((one) => one.dataset.subject === lit.value);
+    const of = about.flatMap((one) => [one.value, ...one.value.split("\n")]);
+    for (const way of $$(".way", table)) if (of.includes(way.dataset.of)) way.classList.add("on");
   };
   for (const moment of ["pointerover", "focusin"]) document.addEventListener(moment, point);
 
@@ -484,9 +486,10 @@
     return Math.hypot(one.x - other.x, one.y - other.y);
   };
   board.addEventListener("pointerdown", (event) => {
+    // No click follows fingers that dragged: what is pressed next is pressed.
+    if (fingers.size === 0) dragged = false;
     if (event.target.closest("#over, .map-tools, input, a")) return;
     if (!map && (event.pointerType !== "mouse" || event.target.closest("button"))) return;
-    if (fingers.size === 0) dragged = false;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   });
   addEventListener("pointermove", (event) => {
@@ -522,6 +525,17 @@
     tools.addEventListener("click", (event) => does[event.target.closest("button")?.dataset.map]?.());
     mini.prepend($("#land svg").cloneNode(true));
     addEventListener("resize", soon);
+    // A small frame begins with what there is to choose, where places are many.
+    const boxes = $$(".thing[data-lit]", sheet).map((thing) => thing.getBoundingClientRect());
+    if ($("#places svg") && innerWidth <= 760 && boxes.length > 0) {
+      const box = board.getBoundingClientRect();
+      const [left, right] = [Math.min(...boxes.map((one) => one.left)), Math.max(...boxes.map((one) => one.right))];
+      const [top, bottom] = [Math.min(...boxes.map((one) => one.top)), Math.max(...boxes.map((one) => one.bottom))];
+      at.scale = Math.max(1, Math.min(3, box.width / (right - left + 70), box.height / (bottom - top + 70)));
+      at.x = box.width / 2 - ((left + right) / 2 - box.left) * at.scale;
+      at.y = box.height / 2 - ((top + bottom) / 2 - box.top) * at.scale;
+      show();
+    }
   }
 
   // ---- keys

@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 
 use engine::i18n::Voice;
 use engine::registry::AnyGame;
-use engine::table::Listed;
+use engine::table::{Listed, Suggested};
 use engine::{AnyTable, Game, Seat, Table, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use crate::assets::Asset;
 use crate::parts::{Colour, Lit};
@@ -37,6 +37,8 @@ pub struct Scene<'a> {
     pub seats: &'a [SeatFace],
     /// What the viewer may choose: what is lit.
     pub choices: &'a [Listed],
+    /// Rows of choices that the viewer may make in one go.
+    pub rows: &'a [Suggested],
 }
 
 impl<'a> Scene<'a> {
@@ -45,7 +47,16 @@ impl<'a> Scene<'a> {
     pub fn about(&self, subject: &str) -> Lit<'a> {
         let choices = self.choices.iter();
         let about = |choice: &&Listed| choice.subject.as_deref() == Some(subject);
-        Lit(choices.filter(about).collect())
+        Lit {
+            choices: choices.filter(about).collect(),
+            rows: self.rows_about(subject),
+        }
+    }
+
+    /// The rows of choices about this thing.
+    fn rows_about(&self, subject: &str) -> Vec<&'a Suggested> {
+        let about = |row: &&Suggested| row.subject.as_deref() == Some(subject);
+        self.rows.iter().filter(about).collect()
     }
 
     /// A player.
@@ -116,7 +127,15 @@ impl<'a, G: Game> Showing<'a, G> {
     pub fn about(&self, subject: G::Subject) -> Lit<'a> {
         let about = |choice: &&Choosable<'a, G>| choice.subject == Some(subject);
         let choices = self.choices.iter().filter(about);
-        Lit(choices.map(|choice| choice.listed).collect())
+        let rows = if self.scene.rows.is_empty() {
+            Vec::new()
+        } else {
+            self.scene.rows_about(&subject.to_string())
+        };
+        Lit {
+            choices: choices.map(|choice| choice.listed).collect(),
+            rows,
+        }
     }
 
     /// The choice that this is, where the viewer has it.
@@ -153,6 +172,13 @@ pub trait Board: Send + Sync + 'static {
 
     /// What never moves below the board, where that is a map; it is sent once.
     fn ground(&self, _table: &Showing<'_, Self::Game>) -> Option<Markup> {
+        None
+    }
+
+    /// The places of such a map, as things that can be looked at: still, too,
+    /// and sent once. What can be chosen about one is lit on the board, which
+    /// lies above them.
+    fn places(&self, _table: &Showing<'_, Self::Game>) -> Option<Markup> {
         None
     }
 
@@ -195,12 +221,28 @@ pub struct Drawn {
     pub players: Vec<PlayerFace>,
     /// What never moves below it: then it is a map.
     pub ground: Option<Markup>,
+    /// The places of that map, where they never change either.
+    pub places: Option<Markup>,
     /// The board.
     pub centre: Markup,
     /// What floats over a map.
     pub over: Option<Markup>,
     /// The viewer's own things.
     pub tray: Option<Markup>,
+}
+
+impl Drawn {
+    /// The large parts, which are shown once: ground, its places, board, and the
+    /// viewer's own things.
+    pub(crate) fn take(&mut self) -> [Markup; 4] {
+        let PreEscaped(centre) = &mut self.centre;
+        [
+            self.ground.take().unwrap_or_default(),
+            self.places.take().unwrap_or_default(),
+            PreEscaped(std::mem::take(centre)),
+            self.tray.take().unwrap_or_default(),
+        ]
+    }
 }
 
 /// The board of any game.
@@ -257,6 +299,7 @@ impl<B: Board> AnyBoard for B {
                 .map(|seat| self.player(&table, seat))
                 .collect(),
             ground: self.ground(&table),
+            places: self.places(&table),
             centre: self.centre(&table),
             over: self.over(&table),
             tray: self.tray(&table),
@@ -365,6 +408,7 @@ impl AnyBoard for InWords {
                 })
                 .collect(),
             ground: None,
+            places: None,
             centre: crate::parts::sections(&sections, scene),
             over: None,
             tray: None,

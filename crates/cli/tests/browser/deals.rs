@@ -5,7 +5,7 @@ use crate::together::link_for;
 use crate::{choose, set_up_game};
 
 /// Opens the form of an offer to the first of the others.
-async fn begin(browser: &Browser) {
+pub(crate) async fn begin(browser: &Browser) {
     let open = "return !!document.querySelector('#bargains[open]')";
     if browser.eval(open, &[]).await != true {
         browser.press("#bargains summary").await;
@@ -15,7 +15,7 @@ async fn begin(browser: &Browser) {
 }
 
 /// Waits until what stands below *Deals* says this.
-async fn until_said(browser: &Browser, word: &str) {
+pub(crate) async fn until_said(browser: &Browser, word: &str) {
     let said = format!("return document.querySelector('#deals').textContent.includes('{word}')");
     browser.until(word, &said).await;
 }

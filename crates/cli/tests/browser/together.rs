@@ -68,7 +68,7 @@ async fn two_people_play_and_one_reloads_in_the_middle() {
 }
 
 /// Who is asked; either of them where both are.
-async fn whose_turn<'a>(one: &'a Browser, two: &'a Browser) -> &'a Browser {
+pub(crate) async fn whose_turn<'a>(one: &'a Browser, two: &'a Browser) -> &'a Browser {
     let asked = "#ask button[name=choice], #ask .ending";
     for _ in 0..1200 {
         for browser in [one, two] {

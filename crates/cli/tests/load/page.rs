@@ -13,9 +13,9 @@ use crate::report::Tally;
 use crate::wire::{Reply, Wire};
 
 /// The parts of a page.
-const PARTS: [&str; 12] = [
-    "trail", "undo", "players", "land", "board", "over", "ask", "deals", "orders", "story", "talk",
-    "tray",
+const PARTS: [&str; 13] = [
+    "trail", "undo", "players", "land", "places", "board", "over", "ask", "deals", "orders",
+    "story", "talk", "tray",
 ];
 
 /// A breath between two updates, as the script takes it.

@@ -132,7 +132,7 @@ pub fn obey<G: Lawful>(plan: Plan<G>) -> Result<Census, KitError> {
         })
         .reduce(|| Ok(Census::default()), sum);
     let census = played.map_err(|(_, violation)| violation)?;
-    if census.games == 0 {
+    if census.games + census.cut_off == 0 {
         return Err(KitError::Nothing);
     }
     Ok(census)

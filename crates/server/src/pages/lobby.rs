@@ -110,6 +110,7 @@ fn crumbs(app: &App, visitor: &Visitor, seen: &Seen) -> Vec<String> {
         viewer: Viewer::Public,
         seats: &faces,
         choices: &[],
+        rows: &[],
     };
     let drawn = board.draw(&*picture.table, &scene);
     drawn.map(|drawn| drawn.crumbs).unwrap_or_default()

@@ -239,7 +239,7 @@ impl Sample<'_> {
     fn hand(&self) -> Markup {
         let card = |palette| {
             let inner = self.face(palette).upright();
-            thing("sample", &Lit(Vec::new()), "card sample", &inner)
+            thing("sample", &Lit::default(), "card sample", &inner)
         };
         let cards: Vec<_> = [Palette::Violet, Palette::Ice]
             .into_iter()

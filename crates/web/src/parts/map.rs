@@ -1,10 +1,55 @@
-//! Maps of hexes: still ground below, what lies on it above, both in a frame
-//! that is panned and zoomed.
+//! Maps, of hexes or of places anywhere: still ground below, what lies on it
+//! above, both in a frame that is panned and zoomed.
 
 use std::fmt::Write;
 
 use engine::map::Hex;
 use maud::{Markup, html};
+
+/// A map whose places are where its own coordinates say, from the corner at the
+/// top left.
+#[derive(Debug, Clone, Copy)]
+pub struct Chart {
+    /// How wide and high it is.
+    pub size: (u16, u16),
+    /// The corner or side of its frame that it keeps to, as drawings say it:
+    /// `xMidYMid` in the middle, `xMaxYMax` at the bottom right.
+    pub keeps: &'static str,
+}
+
+impl Chart {
+    /// A sheet as large as the map.
+    #[must_use]
+    pub fn sheet(&self, class: &str, inner: &Markup) -> Markup {
+        let (width, height) = self.size;
+        sheet(class, &format!("0 0 {width} {height}"), self.keeps, inner)
+    }
+
+    /// Something of this size in its place, which is where its middle is.
+    #[must_use]
+    pub fn place(&self, (x, y): (f32, f32), (width, height): (f32, f32), inner: &Markup) -> Markup {
+        html! {
+            foreignObject x=(round(x - width / 2.0)) y=(round(y - height / 2.0)) width=(width) height=(height) { (inner) }
+        }
+    }
+
+    /// A way from place to place, shown while the choice of this notation, or
+    /// a row of choices that is written so, is pointed at.
+    #[must_use]
+    pub fn way(&self, of: &str, over: &[(f32, f32)]) -> Markup {
+        let points = over.iter().map(|(x, y)| format!("{x},{y}"));
+        html! {
+            polyline class="way" data-of=(of) points=(points.collect::<Vec<_>>().join(" ")) {}
+        }
+    }
+}
+
+/// A drawing that fills the frame.
+fn sheet(class: &str, frame: &str, keeps: &str, inner: &Markup) -> Markup {
+    html! {
+        svg class=(class) viewBox=(frame) preserveAspectRatio={ (keeps) " meet" } { (inner) }
+    }
+}
 
 /// Hexes with a flat top, side by side around the middle.
 #[derive(Debug, Clone, Copy)]
@@ -57,9 +102,7 @@ impl HexGrid {
         let (width, height) = (1.5 * rings + 1.06, 2.0 * SHORT * (rings + 0.53));
         let (width, height) = (round(width * self.radius), round(height * self.radius));
         let frame = format!("{} {} {} {}", -width, -height, 2.0 * width, 2.0 * height);
-        html! {
-            svg class=(class) viewBox=(frame) preserveAspectRatio="xMidYMid meet" { (inner) }
-        }
+        sheet(class, &frame, "xMidYMid", inner)
     }
 
     /// Something as large as a hex, in its place; `lit` where there is

@@ -20,7 +20,7 @@ pub use card::{CardFace, cost, token, worth};
 pub use dice::{Die, Odds, dice, odds};
 pub use figures::{change, chip, meter, pips, stat};
 pub use forms::{alert, find, select, stepper};
-pub use map::HexGrid;
+pub use map::{Chart, HexGrid};
 pub use piles::{Pile, hand, pile};
 pub use players::{Colour, emblem};
 pub use sky::{orbits, scattered, sky};

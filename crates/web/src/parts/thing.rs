@@ -1,26 +1,38 @@
 //! Things on a board: each can be looked at, and is lit when there is
 //! something to choose about it.
 
-use engine::table::Listed;
+use engine::table::{Listed, Suggested};
 use maud::{Markup, html};
 
 /// What can be chosen about one thing.
-#[derive(Debug, Clone)]
-pub struct Lit<'a>(pub Vec<&'a Listed>);
+#[derive(Debug, Clone, Default)]
+pub struct Lit<'a> {
+    /// Choices.
+    pub choices: Vec<&'a Listed>,
+    /// Rows of choices.
+    pub rows: Vec<&'a Suggested>,
+}
 
 impl Lit<'_> {
     /// Is there something to choose?
     #[must_use]
     pub const fn is_lit(&self) -> bool {
-        !self.0.is_empty()
+        self.count() > 0
+    }
+
+    /// How much there is to choose from.
+    #[must_use]
+    pub const fn count(&self) -> usize {
+        self.choices.len() + self.rows.len()
     }
 
     /// What a press chooses at once: where there is just one choice and it
-    /// can be taken back.
+    /// can be taken back. A row is more than one sees in a thing: it is read
+    /// first.
     #[must_use]
     pub fn at_once(&self) -> Option<&str> {
-        match self.0.as_slice() {
-            [only] if only.barrier.is_none() => Some(&only.notation),
+        match (self.choices.as_slice(), self.rows.as_slice()) {
+            ([only], []) if only.barrier.is_none() => Some(&only.notation),
             _ => None,
         }
     }
@@ -40,7 +52,7 @@ pub fn thing(subject: &str, lit: &Lit<'_>, class: &str, inner: &Markup) -> Marku
     };
     html! {
         button type="submit" form="look" name="about" value=(subject) class=(class)
-            data-choice=[lit.at_once()] data-lit=[lit.is_lit().then_some(lit.0.len())] {
+            data-choice=[lit.at_once()] data-lit=[lit.is_lit().then_some(lit.count())] {
             (inner)
         }
     }

@@ -18,11 +18,16 @@ const MANY: usize = 12;
 
 /// The question and its choices, or for whom the table waits, or how it
 /// ended.
-pub(super) fn ask(sight: &Sight<'_>, drawn: &Drawn, choices: &[Listed]) -> Markup {
+pub(super) fn ask(
+    sight: &Sight<'_>,
+    drawn: &Drawn,
+    choices: &[Listed],
+    rows: &[Suggested],
+) -> Markup {
     html! {
         (invites(sight))
         (recap(sight, drawn))
-        (question(sight, drawn, choices))
+        (question(sight, drawn, choices, rows))
     }
 }
 
@@ -49,7 +54,7 @@ fn invites(sight: &Sight<'_>) -> Markup {
 }
 
 /// What is asked, or why nothing is.
-fn question(sight: &Sight<'_>, drawn: &Drawn, choices: &[Listed]) -> Markup {
+fn question(sight: &Sight<'_>, drawn: &Drawn, choices: &[Listed], rows: &[Suggested]) -> Markup {
     if sight.stopped {
         return told(sight, "web-stopped", "web-stopped-help");
     }
@@ -73,7 +78,7 @@ fn question(sight: &Sight<'_>, drawn: &Drawn, choices: &[Listed]) -> Markup {
     }
     let question = sight.asked().and_then(|seat| sight.table.question(seat));
     match (question, sight.viewer.seat()) {
-        (Some(question), Some(seat)) => asked(sight, seat, &question, choices),
+        (Some(question), Some(seat)) => asked(sight, (seat, &question), choices, rows),
         _ => waits(sight, choices),
     }
 }
@@ -84,7 +89,12 @@ fn told(sight: &Sight<'_>, what: &'static str, help: &'static str) -> Markup {
     }
 }
 
-fn asked(sight: &Sight<'_>, seat: Seat, question: &Question, choices: &[Listed]) -> Markup {
+fn asked(
+    sight: &Sight<'_>,
+    (seat, question): (Seat, &Question),
+    choices: &[Listed],
+    in_one_go: &[Suggested],
+) -> Markup {
     let game = sight.table.info().id;
     html! {
         (signature(sight))
@@ -97,7 +107,7 @@ fn asked(sight: &Sight<'_>, seat: Seat, question: &Question, choices: &[Listed])
         }
         (finder(sight, choices))
         div class="p-choices" {
-            (rows(sight, &sight.table.suggested(seat)))
+            (rows(sight, in_one_go))
             (list(sight, choices))
             (offers(sight, seat))
         }
@@ -165,16 +175,22 @@ fn rows(sight: &Sight<'_>, rows: &[Suggested]) -> Markup {
             div class="grp" role="group" aria-label=(voice.tell("web-rows")) {
                 span class="eyebrow" aria-hidden="true" { (voice.tell("web-rows")) }
                 div class="choices" {
-                    @for row in rows {
-                        // A row stands in one field, a line each.
-                        button class="choice" name="choice" value=(row.notations.join("\n")) data-subject=[row.subject.as_deref()] {
-                            span class="ic" { (icon("action")) }
-                            span class="lb" { (voice.say(&row.label.text)) }
-                            @if let Some(change) = voice.changes(&row.label) { span class="fx" { (change) } }
-                        }
-                    }
+                    @for row in rows { (row_button(sight, row)) }
                 }
             }
+        }
+    }
+}
+
+/// A row as a button: it stands in one field, a line each.
+pub(super) fn row_button(sight: &Sight<'_>, row: &Suggested) -> Markup {
+    let symbol = row.subject.as_deref();
+    let symbol = symbol.and_then(|subject| sight.board.symbol(sight.table, subject));
+    html! {
+        button class="choice" name="choice" value=(row.notations.join("\n")) data-subject=[row.subject.as_deref()] {
+            span class="ic" { (icon(symbol.unwrap_or("action"))) }
+            span class="lb" { (sight.voice.say(&row.label.text)) }
+            @if let Some(change) = sight.voice.changes(&row.label) { span class="fx" { (change) } }
         }
     }
 }

@@ -14,16 +14,13 @@ impl Sight<'_> {
     pub fn look(&self, subject: &str) -> Option<Markup> {
         let piece = self.board.piece(self.table, subject, self.voice);
         let about = self.table.about(subject).map(|text| self.voice.say(&text));
-        let choices = self.choices();
-        let of_it: Vec<_> = choices
-            .iter()
-            .filter(|choice| choice.subject.as_deref() == Some(subject))
-            .collect();
+        let (choices, rows) = (self.choices(), self.rows());
+        let of_it = self.scene(&choices, &rows).about(subject);
         let why_not = match self.viewer.seat() {
-            Some(seat) if of_it.is_empty() => self.table.why_not(seat, subject),
+            Some(seat) if !of_it.is_lit() => self.table.why_not(seat, subject),
             _ => None,
         };
-        if piece.is_none() && about.is_none() && of_it.is_empty() && why_not.is_none() {
+        if piece.is_none() && about.is_none() && !of_it.is_lit() && why_not.is_none() {
             return None;
         }
         Some(html! {
@@ -37,7 +34,13 @@ impl Sight<'_> {
                         }
                     }
                 }
-                @if !of_it.is_empty() { form class="choices" method="post" action={ "/tables/" (self.id) "/choices" } { (signature(self)) @for choice in of_it { (ask::button(self, choice)) } } }
+                @if of_it.is_lit() {
+                    form class="choices" method="post" action={ "/tables/" (self.id) "/choices" } {
+                        (signature(self))
+                        @for choice in of_it.choices { (ask::button(self, choice)) }
+                        @for row in of_it.rows { (ask::row_button(self, row)) }
+                    }
+                }
             }
         })
     }

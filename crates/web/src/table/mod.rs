@@ -14,13 +14,14 @@ mod talk;
 use engine::i18n::Voice;
 use engine::orders::Orders;
 use engine::player::Why;
-use engine::table::{Listed, Offered, Waiting};
+use engine::table::{Listed, Offered, Suggested, Waiting};
 use engine::{AnyTable, Seat, Text, Viewer};
 use maud::{Markup, PreEscaped, html};
 use sha2::{Digest, Sha256};
 
 pub use deals::NewOffer;
 pub use menu::{Menu, MenuSeat, Sits};
+pub use story::STORY_LINES;
 pub use talk::Said;
 
 use crate::board::{AnyBoard, Drawn, Scene, SeatFace};
@@ -123,21 +124,24 @@ impl Sight<'_> {
     #[must_use]
     pub fn parts(&self) -> Vec<Part> {
         // Each is tried on a copy to see whether it could be taken back: once.
-        let choices = self.choices();
-        let drawn = &self.drawn(&choices);
+        let (choices, rows) = (self.choices(), self.rows());
+        let mut drawn = self.drawn(&choices, &rows);
+        let [ground, places, centre, tray] = drawn.take();
+        let drawn = &drawn;
         vec![
             Part::new("trail", bar::trail(self, drawn)),
             Part::new("undo", bar::undo(self)),
             Part::new("players", players::players(self, drawn)),
-            Part::new("land", drawn.ground.clone().unwrap_or_default()),
-            Part::new("board", self.unless_curtained(&drawn.centre)),
+            Part::new("land", ground),
+            Part::new("places", places),
+            Part::new("board", self.unless_curtained(centre)),
             Part::new("over", self.over(drawn)),
-            Part::new("ask", ask::ask(self, drawn, &choices)),
+            Part::new("ask", ask::ask(self, drawn, &choices, &rows)),
             Part::new("deals", deals::deals(self)),
             Part::new("orders", orders::orders(self)),
             Part::new("story", story::story(self, drawn)),
             Part::new("talk", talk::talk(self)),
-            Part::new("tray", drawn.tray.clone().unwrap_or_default()),
+            Part::new("tray", tray),
         ]
     }
 
@@ -173,6 +177,7 @@ impl Sight<'_> {
                 main id="main" class={ "board" @if map { " map" } } tabindex="-1" aria-label=(self.voice.tell("web-board")) {
                     div id="sheet" class="sheet" {
                         div id="land" aria-hidden="true" data-hash=(hash("land")) { (inner("land")) }
+                        div id="places" data-hash=(hash("places")) { (inner("places")) }
                         div id="board" class="centre" data-hash=(hash("board")) { (inner("board")) }
                     }
                     div id="over" data-hash=(hash("over")) { (inner("over")) }
@@ -287,10 +292,10 @@ impl Sight<'_> {
         }
     }
 
-    fn unless_curtained(&self, drawn: &Markup) -> Markup {
+    fn unless_curtained(&self, drawn: Markup) -> Markup {
         match self.curtain {
             Some(_) => html! {},
-            None => drawn.clone(),
+            None => drawn,
         }
     }
 
@@ -302,26 +307,37 @@ impl Sight<'_> {
         }
     }
 
-    fn drawn(&self, choices: &[Listed]) -> Drawn {
-        let scene = self.scene(choices);
+    fn drawn(&self, choices: &[Listed], rows: &[Suggested]) -> Drawn {
+        let scene = self.scene(choices, rows);
         let drawn = self.board.draw(self.table, &scene);
         // A board of another game draws nothing: then there is nothing here.
         drawn.unwrap_or_else(|| Drawn {
             crumbs: Vec::new(),
             players: Vec::new(),
             ground: None,
+            places: None,
             centre: html! {},
             over: None,
             tray: None,
         })
     }
 
-    fn scene<'b>(&'b self, choices: &'b [Listed]) -> Scene<'b> {
+    fn scene<'b>(&'b self, choices: &'b [Listed], rows: &'b [Suggested]) -> Scene<'b> {
         Scene {
             voice: self.voice,
             viewer: self.viewer,
             seats: self.seats,
             choices,
+            rows,
+        }
+    }
+
+    /// Rows of choices that the viewer may make in one go, where something is
+    /// asked.
+    fn rows(&self) -> Vec<Suggested> {
+        match self.asked() {
+            Some(seat) if self.time == Time::Now => self.table.suggested(seat),
+            _ => Vec::new(),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::board::Drawn;
 use crate::replay::eyes_of;
 
 /// How much of the story stands beside the board: the replay has the rest.
-const LINES: usize = 60;
+pub const STORY_LINES: usize = 40;
 
 /// Do lines say why bots did what they tell?
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -30,7 +30,9 @@ const RECAP: usize = 6;
 /// The last lines of the viewer's story.
 pub(super) fn story(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
     let told = sight.table.story_len(sight.viewer);
-    let shown = sight.table.story(sight.viewer, told.saturating_sub(LINES));
+    let shown = sight
+        .table
+        .story(sight.viewer, told.saturating_sub(STORY_LINES));
     let unread = told.saturating_sub(sight.read);
     // A mark before all that is shown would say nothing.
     let since = (sight.read > 0 && unread > 0 && unread < shown.len()).then_some(sight.read);
@@ -95,7 +97,7 @@ pub(super) fn recap(sight: &Sight<'_>, drawn: &Drawn) -> Markup {
         return html! {};
     };
     let settled = sight.table.settled(sight.viewer);
-    let from = settled.saturating_sub(LINES);
+    let from = settled.saturating_sub(STORY_LINES);
     let lines = sight.table.story_part(sight.viewer, from..settled);
     let own = lines.iter().rposition(|line| line.actor == Some(seat));
     let since = lines
@@ -125,11 +127,10 @@ fn differ_in_list(one: &StoryLine, next: &StoryLine) -> bool {
     let Some(list) = one.list.filter(|list| next.list == Some(*list)) else {
         return false;
     };
-    let rest = |line: &StoryLine| {
-        let args = line.text.args.iter().filter(|(name, _)| *name != list);
-        args.cloned().collect::<Vec<_>>()
-    };
-    one.text.key == next.text.key && one.actor == next.actor && rest(one) == rest(next)
+    let is_rest = |(name, _): &&(&str, Arg)| *name != list;
+    let (args, others) = (one.text.args.iter(), next.text.args.iter());
+    let alike = args.filter(is_rest).eq(others.filter(is_rest));
+    alike && one.text.key == next.text.key && one.actor == next.actor
 }
 
 /// Lines as one, which has all that they list.

@@ -139,5 +139,5 @@ fn line(table: &Seen<'_>, copies: &[Card]) -> Markup {
         (icon(symbol_of(table.cards.facts(*card).kind))) (table.cards.name(*card))
         @if copies.len() > 1 { b { "×" (copies.len()) } }
     };
-    html! { li { (thing(&subject, &Lit(Vec::new()), "cw-name", &inner)) } }
+    html! { li { (thing(&subject, &Lit::default(), "cw-name", &inner)) } }
 }

@@ -121,7 +121,7 @@ fn about<'a>(table: &Seen<'a>, seat: Seat, card: Card) -> Lit<'a> {
     if table.is_own(seat) {
         table.about(Subject::Warzone(card))
     } else {
-        Lit(Vec::new())
+        Lit::default()
     }
 }
 
@@ -195,16 +195,17 @@ fn unit(table: &Seen<'_>, seat: Seat, unit: &Unit, count: usize, nth: usize) -> 
 /// Copies share what can be chosen about their card; committing is for those
 /// that are not committed, all else in an Invasion for those that are.
 fn about_copy<'a>(table: &Seen<'a>, seat: Seat, unit: &Unit) -> Lit<'a> {
-    let Lit(mut choices) = about(table, seat, unit.card);
+    let mut lit = about(table, seat, unit.card);
     let units = &table.empire(seat).units;
     let mixed = units
         .iter()
         .any(|other| other.card == unit.card && other.committed);
     if mixed {
         let commits = |choice: &Listed| choice.notation.starts_with("commit:");
-        choices.retain(|choice| commits(choice) != unit.committed);
+        lit.choices
+            .retain(|choice| commits(choice) != unit.committed);
     }
-    Lit(choices)
+    lit
 }
 
 /// Prestige, and what was picked before the game.

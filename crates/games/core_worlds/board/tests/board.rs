@@ -55,6 +55,7 @@ impl House {
             viewer,
             seats: &seats,
             choices: listed,
+            rows: &[],
         };
         let board = self.boards.of("core-worlds");
         board.draw(table, &scene).unwrap()
