@@ -15,7 +15,7 @@ use web::parts::Colour;
 use web::table::{Sight, Time};
 use web::{Reader, SeatFace, Theme, Voice};
 
-const NAMES: [&str; 5] = ["Giulia", "Elena", "Bot", "Marco", "Anna"];
+const NAMES: [&str; 6] = ["Giulia", "Elena", "Bot", "Marco", "Anna", "Paolo"];
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();

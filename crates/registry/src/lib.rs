@@ -9,6 +9,7 @@ use engine::content::ContentError;
 use engine::i18n::{WordFile, WordsError};
 use engine::registry::{AnyGame, Loaded, Registry};
 use frontier_board::FrontierBoard;
+use merchant_of_venus_board::MerchantOfVenusBoard;
 use web::Boards;
 
 /// Why the games could not be loaded.
@@ -29,6 +30,7 @@ pub enum LoadError {
 pub fn load(content: Option<&Path>) -> Result<Registry, LoadError> {
     let games: Vec<Box<dyn AnyGame>> = vec![
         Box::new(core_worlds_bots::with_bots(Loaded::load(content)?)),
+        Box::new(merchant_of_venus_bots::with_bots(Loaded::load(content)?)),
         toy::<Bazaar>(content)?,
         toy::<Intrigue>(content)?,
         toy::<Sealed>(content)?,
@@ -49,7 +51,10 @@ fn toy<G: Game>(content: Option<&Path>) -> Result<Box<dyn AnyGame>, ContentError
 /// How each game is drawn; what brings no board is shown in words.
 #[must_use]
 pub fn boards() -> Boards {
-    Boards::default().with(CoreWorldsBoard).with(FrontierBoard)
+    Boards::default()
+        .with(CoreWorldsBoard)
+        .with(FrontierBoard)
+        .with(MerchantOfVenusBoard)
 }
 
 /// The terminal's messages.

@@ -1,0 +1,190 @@
+//! What the board is drawn from: a table as it is shown to one viewer, and what
+//! follows from it alone.
+
+use std::ops::Deref;
+
+use engine::noun::Noun;
+use engine::{Seat, Text};
+use maud::{Markup, html};
+use merchant_of_venus::MerchantOfVenus;
+use merchant_of_venus::choice::{Choice, Subject};
+use merchant_of_venus::content::map::Lay;
+use merchant_of_venus::content::{Content, Terrain};
+use merchant_of_venus::ids::{Counter, Culture, Good, Item, Space, System};
+use merchant_of_venus::view::{BoxView, MerchantView, Pending, WorldView};
+use web::board::Showing;
+use web::parts::{Chart, thing};
+
+/// A table as it is shown to one viewer.
+pub(crate) struct Seen<'a>(&'a Showing<'a, MerchantOfVenus>);
+
+impl<'a> Deref for Seen<'a> {
+    type Target = Showing<'a, MerchantOfVenus>;
+
+    fn deref(&self) -> &Self::Target {
+        self.0
+    }
+}
+
+/// The frame that the map is drawn in: what is left of it, at the left or above,
+/// is for the panels that float over it.
+pub(crate) const fn chart(content: &Content) -> Chart {
+    Chart {
+        size: content.map.size,
+        keeps: "xMaxYMax",
+    }
+}
+
+/// Where a space is drawn.
+pub(crate) fn at(content: &Content, space: Space) -> (f32, f32) {
+    point(content.map.space(space).at)
+}
+
+/// A point of the content.
+pub(crate) fn point((x, y): (u16, u16)) -> (f32, f32) {
+    (x.into(), y.into())
+}
+
+impl<'a> Seen<'a> {
+    pub(crate) const fn new(table: &'a Showing<'a, MerchantOfVenus>) -> Self {
+        Self(table)
+    }
+
+    pub(crate) const fn chart(&self) -> Chart {
+        chart(self.0.content)
+    }
+
+    pub(crate) fn at(&self, space: Space) -> (f32, f32) {
+        at(self.content, space)
+    }
+
+    pub(crate) fn lay(&self, space: Space) -> &Lay {
+        self.content.map.lay(space)
+    }
+
+    /// A message.
+    pub(crate) fn tell(&self, key: &'static str) -> String {
+        self.scene.voice.tell(key)
+    }
+
+    /// A sentence.
+    pub(crate) fn say(&self, text: &Text) -> String {
+        self.scene.voice.say(text)
+    }
+
+    /// A few words within others.
+    pub(crate) fn phrase(&self, text: &Text) -> String {
+        self.scene.voice.phrase(text)
+    }
+
+    /// What something is called.
+    pub(crate) fn name<'n>(&self, noun: &'n Noun) -> &'n str {
+        noun.name(self.scene.voice.lang)
+    }
+
+    pub(crate) fn good(&self, good: Good) -> &'a str {
+        self.name(&self.0.content.good(good).name)
+    }
+
+    pub(crate) fn culture(&self, culture: Culture) -> &'a str {
+        self.name(&self.0.content.culture(culture).name)
+    }
+
+    pub(crate) fn system(&self, system: System) -> &'a str {
+        self.name(self.0.content.system(system))
+    }
+
+    pub(crate) fn space(&self, space: Space) -> &'a str {
+        self.name(self.0.content.space(space))
+    }
+
+    /// What an item is called.
+    pub(crate) fn item(&self, item: Item) -> String {
+        match item {
+            Item::Good(good) => self.good(good).to_owned(),
+            Item::Gear(gear) => self.name(&self.content.gear(gear).name).to_owned(),
+            Item::Relic(relic) => self.name(&self.content.relic(relic).name).to_owned(),
+            Item::Fare(fare) => {
+                let to = self.content.stop(self.content.fare(fare).to);
+                self.say(&Text::new("mov-board-passenger").with("to", to))
+            }
+        }
+    }
+
+    /// A sum of money.
+    pub(crate) fn money(&self, sum: i32) -> Markup {
+        html! { @if sum < 0 { "−" } "$" (sum.unsigned_abs()) }
+    }
+
+    pub(crate) fn merchant(&self, seat: Seat) -> &'a MerchantView {
+        &self.0.view.merchants[seat.index()]
+    }
+
+    /// A thing of the board with this class.
+    pub(crate) fn thing(&self, subject: Subject, class: &str, inner: &Markup) -> Markup {
+        thing(&subject.to_string(), &self.about(subject), class, inner)
+    }
+
+    /// A thing that stands for some of what can be chosen about it: what is
+    /// bought is bought at the port, what is thrown overboard lies on board.
+    pub(crate) fn thing_for(
+        &self,
+        subject: Subject,
+        fits: impl Fn(Choice) -> bool,
+        class: &str,
+        inner: &Markup,
+    ) -> Markup {
+        let mut lit = self.about(subject);
+        let fits = |notation: &str| notation.parse().is_ok_and(&fits);
+        lit.choices.retain(|choice| fits(&choice.notation));
+        lit.rows
+            .retain(|row| row.notations.iter().all(|notation| fits(notation)));
+        thing(&subject.to_string(), &lit, class, inner)
+    }
+
+    /// The "?" box in a space, if it is one.
+    pub(crate) fn question_box(&self, space: Space) -> Option<&'a BoxView> {
+        self.0.view.boxes.iter().find(|found| found.space == space)
+    }
+
+    pub(crate) fn world(&self, system: System) -> &'a WorldView {
+        &self.0.view.worlds[system as usize]
+    }
+
+    /// Who trades with whoever has landed in this space.
+    pub(crate) fn trader(&self, space: Space) -> Option<Culture> {
+        let lay = self.lay(space);
+        let lands = match (lay.orbit, lay.terrain) {
+            (Some(orbit), _) => self.view.ports[usize::from(orbit)].is_some(),
+            (None, Terrain::Box(_)) => self
+                .question_box(space)
+                .is_some_and(|found| found.up && found.counter == Some(Counter::OpenPort)),
+            (None, terrain) => terrain.is_city(),
+        };
+        let world = self.world(lay.system.filter(|_| lands)?);
+        world.culture.filter(|_| world.discovered)
+    }
+
+    /// Where the ship whose turn it is lies in a port.
+    pub(crate) fn berth(&self) -> Option<Space> {
+        let in_port = self.view.pending == Pending::Port;
+        let seat = self.view.active.filter(|_| in_port)?;
+        let space = self.merchant(seat).space;
+        let lands = self.trader(space).is_some() || space == self.content.map.base();
+        lands.then_some(space)
+    }
+
+    /// What a Culture pays for a Good now.
+    pub(crate) fn sale_price(&self, culture: Culture, good: Good) -> i32 {
+        self.content.good(good).sell + self.surcharge(culture, good)
+    }
+
+    /// What its Demands add to that.
+    pub(crate) fn surcharge(&self, culture: Culture, good: Good) -> i32 {
+        let demands = self.content.demands_for(culture, good);
+        let each = demands.map(|demand| {
+            i32::from(self.view.demands[demand.index()]) * self.content.demand(demand).surcharge
+        });
+        each.sum()
+    }
+}

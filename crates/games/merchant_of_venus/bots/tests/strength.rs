@@ -1,0 +1,81 @@
+//! The bots of Merchant of Venus: they get rich, and where they look so does their
+//! seat.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
+use bots::{Evaluation, Greedy};
+use engine::player::{Eyes, Player, Random};
+use engine::simulate::{Plan, WIN, simulate};
+use engine::{Chance, Dice, Game, Pace, Seed, Setup, Viewer};
+use kit::{at_every_decision, facts};
+use merchant_of_venus::options::Length;
+use merchant_of_venus::{MerchantOfVenus, Options};
+use merchant_of_venus_bots::{Ledger, TRADERS, Ventures};
+
+type Boxed = Box<dyn Player<MerchantOfVenus>>;
+type Make<'a> = &'a (dyn Fn() -> Boxed + Sync);
+
+/// The short game: what gets rich there gets rich later elsewhere.
+const SHORT: Options = Options {
+    length: Length::Apprentices,
+    bank: 0,
+};
+
+fn random() -> Boxed {
+    Box::new(Random::default())
+}
+
+fn greedy() -> Boxed {
+    let ledger = Ledger::default();
+    let greedy = Greedy::new(ledger.clone(), TRADERS.greedy);
+    Box::new(greedy.with_plans(Ventures(ledger), TRADERS.plans))
+}
+
+/// The share of the games that the first wins.
+fn share(games: u64, makers: &[Make<'_>]) -> f64 {
+    let plan = Plan {
+        options: SHORT,
+        setup: Setup::new(makers.len(), Pace::Brisk),
+        games,
+        seed: Seed::from_word("merchants"),
+    };
+    let content = &facts::<MerchantOfVenus>().content;
+    let tally = simulate(content, &plan, makers, &|_| {}).unwrap();
+    tally.wins[0] as f64 / (WIN * games) as f64
+}
+
+/// One among random players: 90, 60 and 50 % at 2, 4 and 6 seats.
+#[test]
+fn greedy_beats_random() {
+    for (seats, bar) in [(2, 0.90), (4, 0.60), (6, 0.50)] {
+        let mut makers: Vec<Make<'_>> = vec![&random; seats];
+        makers[0] = &greedy;
+        let won = share(6, &makers);
+        assert!(won >= bar, "{won} with {seats} seats");
+    }
+}
+
+/// What a world is worth to a seat follows from what it knows: two worlds that it
+/// cannot tell apart are worth the same to it.
+#[test]
+fn worth_does_not_hang_on_what_is_hidden() {
+    let facts = facts::<MerchantOfVenus>();
+    let ledger = Ledger::default();
+    let mut looks = 0;
+    at_every_decision::<MerchantOfVenus>(&SHORT, 2, "worth", |game, seat, _| {
+        looks += 1;
+        if looks % 40 != 0 {
+            return true;
+        }
+        let eyes = Eyes::new(&facts.content, game, seat);
+        let mut chance = Chance::default();
+        let mut dice = Dice::new(&Seed::from_word("other worlds"));
+        let other = eyes.sample(&mut dice.shared(&mut chance));
+        let worth = |world: &MerchantOfVenus| ledger.worth(&facts.content, world, seat);
+        assert_eq!(worth(game), worth(&other));
+        let view = |world: &MerchantOfVenus| world.view(&facts.content, Viewer::Seat(seat));
+        assert_eq!(view(game), view(&other));
+        looks < 4_000
+    });
+    assert!(looks >= 4_000);
+}

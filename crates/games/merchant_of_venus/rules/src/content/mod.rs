@@ -1,0 +1,314 @@
+//! The facts of Merchant of Venus: the map, who lives there, what is traded.
+
+mod figures;
+pub mod map;
+pub mod wares;
+
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::str::FromStr;
+
+use engine::Text;
+use engine::content::{ContentError, Files, Spanned};
+use engine::text::Arg;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
+use strum::{EnumCount, VariantArray};
+
+pub use figures::Figures;
+pub use map::{Map, Terrain};
+
+use crate::ids::{Culture, Demand, Fare, Gear, Good, Item, Relic, Ship, Space, System, Technology};
+use wares::{CultureFacts, DemandFacts, FareFacts, GearFacts, GoodFacts, RelicFacts, ShipFacts};
+
+/// How many "?" boxes there are (MOV-2.8c).
+pub const BOXES: usize = 24;
+/// How many "?" counters there are, the Relic Laser among them (MOV-R05).
+pub const COUNTERS: usize = 36;
+/// How many Orbits there are, each with a Deed (MOV-1.4b).
+pub const ORBITS: usize = 25;
+
+/// All facts.
+#[derive(Debug)]
+pub struct Content {
+    /// The map.
+    pub map: Map,
+    /// Sums and shares that the rules name.
+    pub figures: Figures,
+    /// The "?" counters: with the Relic Laser.
+    pub counters: Vec<crate::ids::Counter>,
+    technologies: Vec<wares::TechnologyFacts>,
+    cultures: Vec<CultureFacts>,
+    goods: Vec<GoodFacts>,
+    ships: Vec<ShipFacts>,
+    gear: Vec<GearFacts>,
+    relics: Vec<RelicFacts>,
+    fares: Vec<FareFacts>,
+    demands: Vec<DemandFacts>,
+    /// What a Culture buys, a bit a Good.
+    buys: [u32; Culture::COUNT],
+}
+
+impl Content {
+    pub(crate) fn load(files: &Files) -> Result<Self, ContentError> {
+        let (technologies, cultures) = wares::cultures(files)?;
+        let goods = wares::goods(files)?;
+        let (gear, relics, counters) = wares::equipment(files)?;
+        let (fares, demands) = wares::bonus(files)?;
+        let mut buys = [0; Culture::COUNT];
+        for (culture, facts) in Culture::VARIANTS.iter().zip(&cultures) {
+            for good in Good::VARIANTS {
+                let producer = cultures[goods[*good as usize].culture as usize].number;
+                if is_buyer(producer, facts.number) {
+                    buys[*culture as usize] |= 1 << *good as u32;
+                }
+            }
+        }
+        Ok(Self {
+            map: Map::load(files)?,
+            figures: files.parse("merchant_of_venus/figures.toml")?,
+            counters,
+            technologies,
+            cultures,
+            goods,
+            ships: wares::ships(files)?,
+            gear,
+            relics,
+            fares,
+            demands,
+            buys,
+        })
+    }
+
+    /// What is known of a Culture.
+    #[must_use]
+    #[inline]
+    pub fn culture(&self, culture: Culture) -> &CultureFacts {
+        &self.cultures[culture as usize]
+    }
+
+    /// What is known of a technology.
+    #[must_use]
+    pub fn technology(&self, technology: Technology) -> &wares::TechnologyFacts {
+        &self.technologies[technology as usize]
+    }
+
+    /// What is known of a Good.
+    #[must_use]
+    #[inline]
+    pub fn good(&self, good: Good) -> &GoodFacts {
+        &self.goods[good as usize]
+    }
+
+    /// What is known of a ship.
+    #[must_use]
+    #[inline]
+    pub fn ship(&self, ship: Ship) -> &ShipFacts {
+        &self.ships[ship as usize]
+    }
+
+    /// What is known of a piece of equipment.
+    #[must_use]
+    #[inline]
+    pub fn gear(&self, gear: Gear) -> &GearFacts {
+        &self.gear[gear as usize]
+    }
+
+    /// What is known of a Relic.
+    #[must_use]
+    #[inline]
+    pub fn relic(&self, relic: Relic) -> &RelicFacts {
+        &self.relics[relic as usize]
+    }
+
+    /// What is known of a passenger.
+    #[must_use]
+    #[inline]
+    pub fn fare(&self, fare: Fare) -> &FareFacts {
+        &self.fares[fare.index()]
+    }
+
+    /// What is known of a Demand.
+    #[must_use]
+    #[inline]
+    pub fn demand(&self, demand: Demand) -> &DemandFacts {
+        &self.demands[demand.index()]
+    }
+
+    /// The same facts with a Demand of another Culture: for tests.
+    #[cfg(test)]
+    pub(crate) fn move_demand(&mut self, demand: Demand, culture: Culture) {
+        self.demands[demand.index()].culture = culture;
+    }
+
+    /// MOV-9.31a: does this Culture buy this Good?
+    #[must_use]
+    #[inline]
+    pub const fn buys(&self, culture: Culture, good: Good) -> bool {
+        self.buys[culture as usize] >> good as u32 & 1 == 1
+    }
+
+    /// The Demands of a Culture for a Good.
+    pub fn demands_for(&self, culture: Culture, good: Good) -> impl Iterator<Item = Demand> {
+        Demand::all().filter(move |demand| {
+            let facts = self.demand(*demand);
+            facts.culture == culture && facts.good == good
+        })
+    }
+
+    /// The Goods that a Culture makes: its Trade Good, then its Factory Good.
+    pub fn made_by(&self, culture: Culture) -> impl Iterator<Item = Good> {
+        let goods = Good::VARIANTS.iter().copied();
+        goods.filter(move |good| self.good(*good).culture == culture)
+    }
+}
+
+/// MOV-2.51c, MOV-R08: the three numbers after the producer's, 1 after 10.
+fn is_buyer(producer: u8, buyer: u8) -> bool {
+    let apart = (buyer + 10 - producer) % 10;
+    (1..=3).contains(&apart)
+}
+
+/// A component by its name.
+pub(crate) fn named<'de, D, T>(deserializer: D) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: FromStr,
+{
+    let name = String::deserialize(deserializer)?;
+    name.parse()
+        .map_err(|_| D::Error::custom(format!("there is no `{name}`")))
+}
+
+/// The same, where it may be missing.
+pub(crate) fn named_too<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: FromStr,
+{
+    named(deserializer).map(Some)
+}
+
+/// Puts the entries of a table into the order of the ids: all of them, and no
+/// others.
+pub(crate) fn in_order<T, I: Display>(
+    files: &Files,
+    (file, table): (&str, &str),
+    mut entries: BTreeMap<String, Spanned<T>>,
+    ids: impl Iterator<Item = I>,
+) -> Result<Vec<T>, ContentError> {
+    let mut ordered = Vec::new();
+    for id in ids {
+        let name = id.to_string();
+        match entries.remove(&name) {
+            Some(facts) => ordered.push(facts.into_inner()),
+            None => {
+                let field = format!("{table}.{name}");
+                return Err(files.fault(file, 0..0, field, "is missing"));
+            }
+        }
+    }
+    match entries.into_iter().next() {
+        Some((name, facts)) => {
+            let field = format!("{table}.{name}");
+            Err(files.fault(file, facts.span(), field, "is no component of the game"))
+        }
+        None => Ok(ordered),
+    }
+}
+
+/// All ids of a component.
+pub(crate) fn all<T: VariantArray + Copy + 'static>() -> impl Iterator<Item = T> {
+    T::VARIANTS.iter().copied()
+}
+
+/// How many there must be.
+pub(crate) fn must_be(
+    files: &Files,
+    (file, field): (&str, &str),
+    found: usize,
+    wanted: usize,
+) -> Result<(), ContentError> {
+    if found == wanted {
+        return Ok(());
+    }
+    let why = format!("there must be {wanted} of them, and these are {found}");
+    Err(files.fault(file, 0..0, field.to_owned(), why))
+}
+
+/// Where a passenger waits or wants to go: with a Culture, or at the Galactic
+/// Base (MOV-R62).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stop {
+    /// Wherever this Culture lives.
+    Culture(Culture),
+    /// The Galactic Base.
+    Base,
+}
+
+impl FromStr for Stop {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        if text == "base" {
+            return Ok(Self::Base);
+        }
+        text.parse().map(Self::Culture).map_err(|_| ())
+    }
+}
+
+/// What things are called.
+impl Content {
+    /// The name of a space.
+    #[must_use]
+    pub fn space(&self, space: Space) -> &engine::noun::Noun {
+        &self.map.space(space).name
+    }
+
+    /// What an item is called: a name, or words for a passenger.
+    #[must_use]
+    pub fn item(&self, item: Item) -> Arg {
+        match item {
+            Item::Good(good) => (&self.good(good).name).into(),
+            Item::Gear(gear) => (&self.gear(gear).name).into(),
+            Item::Relic(relic) => (&self.relic(relic).name).into(),
+            Item::Fare(fare) => Text::new("mov-passenger")
+                .with("to", self.stop(self.fare(fare).to))
+                .into(),
+        }
+    }
+
+    /// What a stop of passengers is called.
+    #[must_use]
+    pub fn stop(&self, stop: Stop) -> &engine::noun::Noun {
+        match stop {
+            Stop::Culture(culture) => &self.culture(culture).name,
+            Stop::Base => self.space(self.map.base()),
+        }
+    }
+
+    /// The name of a system.
+    #[must_use]
+    pub fn system(&self, system: System) -> &engine::noun::Noun {
+        &self.map.system(system).name
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_buyer;
+
+    /// MOV-2.51d, MOV-EX-01: numbers go round, and equal ones are no buyers.
+    #[test]
+    fn buyers_have_the_three_numbers_that_follow() {
+        let of = |producer| {
+            (1..=10)
+                .filter(|buyer| is_buyer(producer, *buyer))
+                .collect()
+        };
+        let cases: [(u8, Vec<u8>); 3] = [(9, of(9)), (10, of(10)), (3, of(3))];
+        assert_eq!(cases[0].1, [1, 2, 10]);
+        assert_eq!(cases[1].1, [1, 2, 3]);
+        assert_eq!(cases[2].1, [4, 5, 6]);
+    }
+}

@@ -1,0 +1,281 @@
+//! Choices that go together: a whole flight to a place, all holds filled.
+//!
+//! Flights are tried out on copies of the game by its own rules, so a row is
+//! legal by its making; what would turn up a counter or draw chance ends a row.
+
+use engine::game::{Game, Suggestion};
+use engine::{Dice, Label, Recorder, Seat, Seed, Text};
+
+use crate::choice::{Choice, Subject};
+use crate::event::MerchantEvent;
+use crate::ids::{Item, Space};
+use crate::phase::Frame;
+use crate::{Look, MerchantOfVenus};
+
+/// How many moments of a flight are looked at.
+const MOST_MOMENTS: usize = 700;
+/// How many ways to the same space, with the same left to spend, are followed.
+const MOST_WAYS: usize = 4;
+
+type Row = Suggestion<Choice, Subject>;
+
+/// Where a flight is, and what is left to spend: moments that compare.
+type Moment = (Space, u8, Option<u8>);
+
+pub(crate) fn suggest(look: Look<'_>, seat: Seat) -> Vec<Row> {
+    if look.game.active() != Some(seat) {
+        return Vec::new();
+    }
+    match look.game.frames.top() {
+        Some(Frame::Flight(_) | Frame::Oval(_)) => flights(look, seat),
+        Some(Frame::Port(_)) => fillings(look, seat),
+        _ => Vec::new(),
+    }
+}
+
+/// A flight that is being tried out.
+struct Trial {
+    game: MerchantOfVenus,
+    choices: Vec<Choice>,
+    /// What penalties it has cost.
+    paid: i32,
+}
+
+/// How a flight ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Arrival {
+    /// It lands.
+    Land,
+    /// It turns up what lies in a box.
+    Counter,
+    /// It stops at a Penalty Oval.
+    Stop,
+    /// It comes to its end where nobody can land; the turn ends with it.
+    Drift,
+}
+
+/// Where flights can get to, and the cheapest way there.
+struct Reached {
+    space: Space,
+    arrival: Arrival,
+    choices: Vec<Choice>,
+    paid: i32,
+}
+
+fn flights(look: Look<'_>, seat: Seat) -> Vec<Row> {
+    let mut reached: Vec<Reached> = Vec::new();
+    let mut seen: Vec<(Moment, usize)> = Vec::new();
+    let mut open = vec![Trial {
+        game: look.game.clone(),
+        choices: Vec::new(),
+        paid: 0,
+    }];
+    let mut next = 0;
+    while next < open.len() && next < MOST_MOMENTS {
+        let (game, choices, paid) = {
+            let trial = &open[next];
+            (trial.game.clone(), trial.choices.clone(), trial.paid)
+        };
+        next += 1;
+        let mut listed = Vec::new();
+        game.choices(look.content, seat, &mut listed);
+        for choice in listed {
+            let mut row = choices.clone();
+            row.push(choice);
+            match choice {
+                Choice::Land => note(&mut reached, end_of(&game, seat, Arrival::Land, row, paid)),
+                Choice::Stop => note(&mut reached, end_of(&game, seat, Arrival::Stop, row, paid)),
+                Choice::Go(_) | Choice::Pilot(_) | Choice::Pay => {
+                    let (after, turned_up) = tried(look, &game, seat, choice);
+                    if let Some(space) = turned_up {
+                        let arrival = Arrival::Counter;
+                        note(
+                            &mut reached,
+                            Reached {
+                                space,
+                                arrival,
+                                choices: row,
+                                paid,
+                            },
+                        );
+                        continue;
+                    }
+                    let paid = paid + game.merchant(seat).cash - after.merchant(seat).cash;
+                    match after.frames.top() {
+                        Some(Frame::Port(_)) => {
+                            let arrival = arrival(look, &after, seat);
+                            if arrival == Arrival::Drift {
+                                row.push(Choice::Done);
+                            }
+                            note(&mut reached, end_of(&after, seat, arrival, row, paid));
+                        }
+                        _ => {
+                            let key = (after.at(seat), after.turn.mp, after.turn.pilot);
+                            if is_new(&mut seen, key) {
+                                open.push(Trial {
+                                    game: after,
+                                    choices: row,
+                                    paid,
+                                });
+                            }
+                        }
+                    }
+                }
+                // What is looked at is for people to decide by themselves.
+                _ => {}
+            }
+        }
+    }
+    reached.retain(|reached| reached.choices.len() > 1);
+    reached
+        .into_iter()
+        .map(|reached| row(look, seat, reached))
+        .collect()
+}
+
+/// Has this moment not been looked at too often yet?
+fn is_new(seen: &mut Vec<(Moment, usize)>, key: Moment) -> bool {
+    match seen.iter_mut().find(|(other, _)| *other == key) {
+        Some((_, times)) => {
+            *times += 1;
+            *times <= MOST_WAYS
+        }
+        None => {
+            seen.push((key, 1));
+            true
+        }
+    }
+}
+
+/// A choice on a copy. Where it turns a counter up, only the place is of use, for
+/// nobody knows yet what it is.
+fn tried(
+    look: Look<'_>,
+    game: &MerchantOfVenus,
+    seat: Seat,
+    choice: Choice,
+) -> (MerchantOfVenus, Option<Space>) {
+    let mut after = game.clone();
+    // Flights draw no chance.
+    let mut dice = Dice::new(&Seed::from_word("rows"));
+    let mut recorder = Recorder::default();
+    after.apply(look.content, seat, choice, &mut dice, &mut recorder);
+    let turned_up = recorder.events.iter().find_map(|event| match event {
+        MerchantEvent::TurnedUp(_, space, _) => Some(*space),
+        _ => None,
+    });
+    (after, turned_up)
+}
+
+/// Where a flight that is over has come to.
+fn arrival(look: Look<'_>, after: &MerchantOfVenus, seat: Seat) -> Arrival {
+    let berth = after.berth(look.content, after.at(seat));
+    if after.turn.stopped {
+        Arrival::Stop
+    } else if berth.is_some() {
+        Arrival::Land
+    } else {
+        Arrival::Drift
+    }
+}
+
+fn end_of(
+    game: &MerchantOfVenus,
+    seat: Seat,
+    arrival: Arrival,
+    choices: Vec<Choice>,
+    paid: i32,
+) -> Reached {
+    Reached {
+        space: game.at(seat),
+        arrival,
+        choices,
+        paid,
+    }
+}
+
+/// Keeps the best way to each end: the cheapest, then the shortest to press.
+fn note(reached: &mut Vec<Reached>, new: Reached) {
+    let same = |old: &&mut Reached| old.space == new.space && old.arrival == new.arrival;
+    match reached.iter_mut().find(same) {
+        Some(old) => {
+            if (new.paid, new.choices.len()) < (old.paid, old.choices.len()) {
+                *old = new;
+            }
+        }
+        None => reached.push(new),
+    }
+}
+
+fn row(look: Look<'_>, seat: Seat, reached: Reached) -> Row {
+    let key = match reached.arrival {
+        Arrival::Land => "mov-row-land",
+        Arrival::Counter => "mov-row-counter",
+        Arrival::Stop => "mov-row-stop",
+        Arrival::Drift => "mov-row-drift",
+    };
+    let cash = look.game.merchant(seat).cash;
+    let text = Text::new(key).with("space", look.content.space(reached.space));
+    let label = Label::new(text).in_group("mov-group-flights").with_change(
+        "mov-cash",
+        cash,
+        cash - reached.paid,
+    );
+    Suggestion {
+        label,
+        subject: Some(Subject::Space(reached.space)),
+        choices: reached.choices,
+    }
+}
+
+/// As much of a Good as there is money and room for.
+fn fillings(look: Look<'_>, seat: Seat) -> Vec<Row> {
+    let mut listed = Vec::new();
+    look.game.choices(look.content, seat, &mut listed);
+    let goods = listed.into_iter().filter_map(|choice| match choice {
+        Choice::Buy(Item::Good(good)) => Some(good),
+        _ => None,
+    });
+    goods
+        .filter_map(|good| {
+            let choice = Choice::Buy(Item::Good(good));
+            let count = times(look, seat, choice);
+            if count < 2 {
+                return None;
+            }
+            let name = &look.content.good(good).name;
+            let text = Text::new("mov-row-fill")
+                .with("count", count)
+                .with("good", name);
+            let (cash, price) = (look.game.merchant(seat).cash, look.content.good(good).buy);
+            let from_credit = (price * count as i32).min(look.game.turn.credit);
+            let label = Label::new(text).in_group("mov-group-buy").with_change(
+                "mov-cash",
+                cash,
+                cash - (price * count as i32 - from_credit),
+            );
+            Some(Suggestion {
+                label,
+                subject: Some(Subject::Good(good)),
+                choices: vec![choice; count],
+            })
+        })
+        .collect()
+}
+
+/// How often a purchase can be made in a row.
+fn times(look: Look<'_>, seat: Seat, choice: Choice) -> usize {
+    let mut game = look.game.clone();
+    let mut dice = Dice::new(&Seed::from_word("rows"));
+    let mut listed = Vec::new();
+    let mut count = 0;
+    loop {
+        listed.clear();
+        game.choices(look.content, seat, &mut listed);
+        if !listed.contains(&choice) {
+            return count;
+        }
+        game.apply(look.content, seat, choice, &mut dice, &mut engine::Silence);
+        count += 1;
+    }
+}

@@ -1,0 +1,68 @@
+//! Whole games and counts of decision paths, kept as files.
+//!
+//! `UPDATE_EXPECT=1 cargo test -p orrery-merchant-of-venus --test golden` writes
+//! them anew; the change then shows in the diff.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests")]
+
+use std::path::PathBuf;
+
+use bots::Greedy;
+use engine::log::Log;
+use engine::{Pace, Setup};
+use expect_test::expect;
+use kit::golden::keep;
+use kit::{golden, paths};
+use merchant_of_venus::options::Length;
+use merchant_of_venus::{MerchantOfVenus, Options};
+use merchant_of_venus_bots::{Ledger, TRADERS, Ventures};
+
+/// Every way to end.
+const ENDINGS: [&str; 2] = ["mov-end-wealth", "mov-end-bank"];
+
+/// A short game.
+const SHORT: Options = Options {
+    length: Length::Apprentices,
+    bank: 0,
+};
+/// One with a bank that runs out.
+const POOR: Options = Options {
+    length: Length::EmperorsOfTrade,
+    bank: 400,
+};
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
+}
+
+/// A game of players that try to win, as people do.
+fn sensible_game(options: Options, seats: usize, word: &str) -> Log {
+    let ledger = Ledger::default();
+    let player = || {
+        let greedy = Greedy::<MerchantOfVenus, _>::new(ledger.clone(), TRADERS.greedy);
+        greedy.with_plans(Ventures(ledger.clone()), TRADERS.plans)
+    };
+    kit::play(&options, Setup::new(seats, Pace::Brisk), word, player).log()
+}
+
+/// A game for every ending, of two, four and six: all replay to the same digests.
+#[test]
+fn golden_games_replay() {
+    for (name, options, seats) in [
+        (ENDINGS[0], SHORT, 2),
+        ("wealth-4", SHORT, 4),
+        (ENDINGS[1], POOR, 6),
+    ] {
+        keep(&folder(), name, || sensible_game(options, seats, name)).unwrap();
+    }
+    let games = golden::<MerchantOfVenus>(&folder(), &SHORT, &ENDINGS);
+    assert_eq!(games.unwrap_or_else(|error| panic!("{error}")), 3);
+}
+
+/// Races, then the first decisions at the helm and in flight.
+#[test]
+fn decision_paths_are_counted() {
+    let count = |seats, depth| paths::<MerchantOfVenus>(&SHORT, seats, depth);
+    expect!["[6, 30, 120, 210, 540, 1050]"].assert_eq(&count(2, 6));
+    expect!["[6, 30, 120, 480, 960, 2520]"].assert_eq(&count(3, 6));
+}
