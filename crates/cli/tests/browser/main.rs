@@ -15,6 +15,7 @@ mod evening;
 mod frontier;
 mod house;
 mod long_lists;
+mod merchant;
 mod pictures;
 mod pointer;
 mod together;
@@ -33,9 +34,12 @@ async fn set_up_game(browser: &Browser, game: &str, sitters: &[&str], options: &
         .go(&format!("/games/{game}/new?seats={}", sitters.len()))
         .await;
     for (option, value) in options {
-        browser
-            .fill(&format!("[name=option-{option}]"), value)
-            .await;
+        let css = format!("[name=option-{option}]");
+        if browser.has(&format!("select{css}")).await {
+            browser.select(&css, value).await;
+        } else {
+            browser.fill(&css, value).await;
+        }
     }
     for (number, sitter) in (1..).zip(sitters) {
         browser
