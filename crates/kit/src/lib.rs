@@ -27,7 +27,7 @@ pub use golden::golden;
 pub use laws::Lawful;
 pub use long::long_game;
 pub use perft::{paths, perft};
-pub use playthrough::{play, playthrough, random_game};
+pub use playthrough::{beginning, play, playthrough, random_game};
 pub use position::Position;
 
 /// The facts that a game ships with.

@@ -82,12 +82,26 @@ pub fn playthrough<G: Game>(
     setup: Setup,
     word: &str,
 ) -> Result<String, SetupError> {
+    beginning(facts, options, setup, word, usize::MAX)
+}
+
+/// The same for as many choices: of a game that chance brings to no end.
+///
+/// # Errors
+/// When the rules refuse the set-up.
+pub fn beginning<G: Game>(
+    facts: &Arc<Facts<G>>,
+    options: &G::Options,
+    setup: Setup,
+    word: &str,
+    choices: usize,
+) -> Result<String, SetupError> {
     let mut table = Table::new(Arc::clone(facts), options, setup, Seed::from_word(word))?;
     let mut luck = Luck::new(word);
     // Writing into a string cannot fail.
     let mut dump = format!("{}\n", table.header());
     let mut told = 0;
-    loop {
+    for _ in 0..choices {
         for seat in Seat::all(table.seats()) {
             let choices: Vec<String> = table
                 .choices(seat)

@@ -20,28 +20,44 @@ pub(super) fn check<G: Lawful>(
     luck: &mut Luck,
     census: &mut Census,
 ) -> Result<(), Broken> {
-    let seats: Vec<Seat> = Seat::all(moment.setup.seats()).collect();
     let bundles = moment.state.bundles(moment.content());
     check_wares(moment, luck, &bundles)?;
     for _ in 0..TRIES {
-        let (Some(from), Some(to)) = (luck.pick(&seats), luck.pick(&seats)) else {
+        let Some((from, to)) = partners(moment.state, moment.content(), moment.setup.seats(), luck)
+        else {
             return Ok(());
         };
         let pick = |luck: &mut Luck| bundles.get(luck.below(bundles.len() as u32) as usize);
         let (Some(gives), Some(gets)) = (pick(luck).cloned(), pick(luck).cloned()) else {
             return Ok(());
         };
-        if from != to {
-            let swap = Swap {
-                from,
-                to,
-                gives,
-                gets,
-            };
-            check_swap(moment, &swap, census)?;
-        }
+        let swap = Swap {
+            from,
+            to,
+            gives,
+            gets,
+        };
+        check_swap(moment, &swap, census)?;
     }
     Ok(())
+}
+
+/// Two seats: mostly two that may deal, if there are such.
+fn partners<G: Lawful>(
+    state: &G,
+    content: &G::Content,
+    seats: usize,
+    luck: &mut Luck,
+) -> Option<(Seat, Seat)> {
+    let pairs = Seat::all(seats).flat_map(|from| Seat::all(seats).map(move |to| (from, to)));
+    let pairs: Vec<_> = pairs.filter(|(from, to)| from != to).collect();
+    let open = |(from, to): &&(Seat, Seat)| state.deals_open(content, *from, *to).is_ok();
+    let open: Vec<_> = pairs.iter().filter(open).copied().collect();
+    if luck.below(4) > 0 && !open.is_empty() {
+        luck.pick(&open)
+    } else {
+        luck.pick(&pairs)
+    }
 }
 
 /// All that can be given has a word, in the order in which goods are written;
@@ -171,7 +187,6 @@ pub(super) fn strike<G: Lawful>(table: &mut Table<G>, luck: &mut Luck) -> Result
     if table.is_over() || luck.below(8) > 0 {
         return Ok(());
     }
-    let seats: Vec<Seat> = Seat::all(table.seats()).collect();
     let bundles = table.committed().bundles(table.content());
     let pick = |luck: &mut Luck| {
         bundles
@@ -181,12 +196,9 @@ pub(super) fn strike<G: Lawful>(table: &mut Table<G>, luck: &mut Luck) -> Result
     let (Some(gives), Some(gets)) = (pick(luck), pick(luck)) else {
         return Ok(());
     };
-    let (Some(from), Some(to)) = (luck.pick(&seats), luck.pick(&seats)) else {
+    let Some((from, to)) = partners(table.committed(), table.content(), table.seats(), luck) else {
         return Ok(());
     };
-    if from == to {
-        return Ok(());
-    }
     withdraw_oldest(table, from)?;
     let audience = Audience::ALL[luck.below(2) as usize];
     let swap = Swap {

@@ -6,9 +6,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use engine::content::Files;
 use engine::game::{Pace, Setup};
+use engine::player::Player;
 use engine::table::Facts;
 use rayon::prelude::*;
 
+use super::players::Guide;
 use super::walk::{Census, Walker};
 use super::{KitError, Lawful, Violation};
 
@@ -27,6 +29,7 @@ pub struct Plan<G: Lawful> {
     seats: RangeInclusive<usize>,
     paces: Vec<Pace>,
     looks: usize,
+    guide: Option<Guide<G>>,
 }
 
 impl<G: Lawful> Plan<G> {
@@ -41,6 +44,7 @@ impl<G: Lawful> Plan<G> {
             seats: min..=max,
             paces: vec![Pace::Brisk, Pace::Strict],
             looks: LOOKS,
+            guide: None,
         }
     }
 
@@ -81,6 +85,14 @@ impl<G: Lawful> Plan<G> {
         self
     }
 
+    /// Players who mostly do what this one says: for games in which chance alone
+    /// never comes to what matters.
+    #[must_use]
+    pub const fn led_by(mut self, guide: fn() -> Box<dyn Player<G>>) -> Self {
+        self.guide = Some(guide);
+        self
+    }
+
     /// The games to play, in the order in which violations are reported.
     fn list(&self) -> impl Iterator<Item = (Setup, u64)> {
         let games = games(self.games);
@@ -116,7 +128,7 @@ pub fn obey<G: Lawful>(plan: Plan<G>) -> Result<Census, KitError> {
         Some(facts) => Arc::clone(facts),
         None => Facts::load(&Files::embedded(G::INFO.files))?,
     };
-    let walker = Walker::new(facts, &plan.options, plan.looks)?;
+    let walker = Walker::new(facts, &plan.options, plan.looks)?.led_by(plan.guide);
     // The first game known to break a law: those behind it need no playing.
     let first = AtomicUsize::new(usize::MAX);
     let played = plan

@@ -1,5 +1,7 @@
 //! Random players: they move a table on.
 
+use engine::chance::Seed;
+use engine::player::Player;
 use engine::seat::Seat;
 use engine::table::Table;
 
@@ -9,19 +11,28 @@ use crate::luck::Luck;
 /// A seat that is at liberty acts at one moment in this many.
 const LIBERTY_SELDOM: u32 = 8;
 
+/// Who has a guide does something else at one moment in this many.
+const ASTRAY: u32 = 4;
+
+/// Makes a player who knows what it is about.
+pub(super) type Guide<G> = fn() -> Box<dyn Player<G>>;
+
 /// Everyone at a table. All that they do follows from a word and from nothing
 /// that the laws look at, so that a game can be played again.
-pub(super) struct Players {
+pub(super) struct Players<G: Lawful> {
     luck: Luck,
     watched: bool,
+    /// Whom each seat mostly listens to; nobody where all is random.
+    guides: Vec<Box<dyn Player<G>>>,
 }
 
-impl Players {
+impl<G: Lawful> Players<G> {
     /// Players whose every move is watched: nobody's view moves in silence.
     pub(super) fn watched(word: &str) -> Self {
         Self {
             luck: Luck::new(word),
             watched: true,
+            guides: Vec::new(),
         }
     }
 
@@ -33,9 +44,24 @@ impl Players {
         }
     }
 
+    /// The same players, so many, who mostly do what a guide says.
+    pub(super) fn led(mut self, guide: Option<Guide<G>>, seats: usize, word: &str) -> Self {
+        let seed = Seed::from_word(word);
+        let guided = guide
+            .into_iter()
+            .flat_map(|make| Seat::all(seats).map(move |seat| (make(), seat)));
+        self.guides = guided
+            .map(|(mut player, seat)| {
+                player.begin(&seed, seat);
+                player
+            })
+            .collect();
+        self
+    }
+
     /// Who moves next: someone who is asked or, now and then, someone who is at
     /// liberty.
-    pub(super) fn next<G: Lawful>(&mut self, table: &Table<G>) -> Result<Seat, Broken> {
+    pub(super) fn next(&mut self, table: &Table<G>) -> Result<Seat, Broken> {
         let seats = || Seat::all(table.seats());
         let free: Vec<Seat> = seats().filter(|&seat| table.is_at_liberty(seat)).collect();
         if !free.is_empty()
@@ -53,11 +79,7 @@ impl Players {
     /// The seat makes a choice, and perhaps takes it back; a strict window is
     /// closed and a deal is struck now and then. Says whether the choice was a
     /// right of the seat's.
-    pub(super) fn move_on<G: Lawful>(
-        &mut self,
-        table: &mut Table<G>,
-        seat: Seat,
-    ) -> Result<bool, Broken> {
+    pub(super) fn move_on(&mut self, table: &mut Table<G>, seat: Seat) -> Result<bool, Broken> {
         let right = self.choose(table, seat)?;
         let closes =
             table.window_is_held() && (table.all_have_answered() || self.luck.below(16) == 0);
@@ -72,10 +94,20 @@ impl Players {
         Ok(right)
     }
 
-    fn choose<G: Lawful>(&mut self, table: &mut Table<G>, seat: Seat) -> Result<bool, Broken> {
+    /// What the seat wants: what its guide says, mostly, else anything.
+    fn wish(&mut self, table: &Table<G>, seat: Seat) -> Option<G::Choice> {
+        if let Some(guide) = self.guides.get_mut(seat.index())
+            && table.is_asked(seat)
+            && self.luck.below(ASTRAY) > 0
+        {
+            return table.consult(seat, &mut **guide);
+        }
+        self.luck.pick(&table.choices(seat))
+    }
+
+    fn choose(&mut self, table: &mut Table<G>, seat: Seat) -> Result<bool, Broken> {
         let choice = self
-            .luck
-            .pick(&table.choices(seat))
+            .wish(table, seat)
             .ok_or((Law::Moves, format!("{seat} has no choice")))?;
         let right = table.liberties(seat).contains(&choice);
         let before = self.watched.then(|| told::before(table, Some(seat)));

@@ -13,7 +13,7 @@ use engine::seat::{Seat, Viewer};
 use engine::table::{Facts, Table};
 
 use super::met::Met;
-use super::players::Players;
+use super::players::{Guide, Players};
 use super::speech::Speech;
 use super::{Broken, KitError, Law, Lawful, Violation, ensure};
 use crate::luck::Luck;
@@ -261,6 +261,7 @@ pub(super) struct Walker<'a, G: Lawful> {
     facts: Arc<Facts<G>>,
     options: &'a G::Options,
     looks: usize,
+    guide: Option<Guide<G>>,
     words: Words,
     rules: BTreeSet<String>,
 }
@@ -295,9 +296,16 @@ impl<'a, G: Lawful> Walker<'a, G> {
             facts,
             options,
             looks,
+            guide: None,
             words,
             rules,
         })
+    }
+
+    /// Players who mostly do what this one says.
+    pub(super) fn led_by(mut self, guide: Option<Guide<G>>) -> Self {
+        self.guide = guide;
+        self
     }
 
     /// Plays one game, and says what it has met.
@@ -353,7 +361,8 @@ impl<'a, G: Lawful> Walker<'a, G> {
     /// When to look at the game that begins at this table: it is played once
     /// without a look, to see how long it is.
     fn when_to_look(&self, table: &Table<G>, word: &str) -> Vec<usize> {
-        let (mut table, mut players) = (table.clone(), Players::alone(word));
+        let mut table = table.clone();
+        let mut players = Players::alone(word).led(self.guide, table.seats(), word);
         let mut length = 0;
         while length < G::STEP_LIMIT && !is_cut_off::<G>(length) && !table.is_over() {
             length += 1;
@@ -407,7 +416,8 @@ impl<G: Lawful> Walk<'_, G> {
         census: &mut Census,
     ) -> Result<Table<G>, Broken> {
         let mut looks = looks.iter().peekable();
-        let mut players = Players::watched(self.word);
+        let players = Players::watched(self.word);
+        let mut players = players.led(self.walker.guide, table.seats(), self.word);
         let mut windows = Windows::default();
         while !table.is_over() {
             let step = census.choices as usize;

@@ -5,15 +5,19 @@
 use core_worlds::CoreWorlds;
 use engine::{Game, Pace};
 use frontier::Frontier;
+use merchant_of_venus::MerchantOfVenus;
 use table_kit::worlds::{Case, Tally};
 
-fn compare<G: Game>(seats: usize, pace: Pace, twins: u64) -> Tally {
-    let case = Case {
+fn case<G: Game>(seats: usize, pace: Pace, twins: u64) -> Case {
+    Case {
         games: || registry::load(None).unwrap(),
         boards: registry::boards,
         ..Case::of::<G>(seats, pace, twins)
-    };
-    case.compare()
+    }
+}
+
+fn compare<G: Game>(seats: usize, pace: Pace, twins: u64) -> Tally {
+    case::<G>(seats, pace, twins).compare()
 }
 
 #[test]
@@ -28,4 +32,15 @@ fn core_worlds_leaks_nothing() {
 fn frontier_leaks_nothing() {
     let tally = compare::<Frontier>(3, Pace::Brisk, 4) + compare::<Frontier>(4, Pace::Strict, 4);
     assert!(tally.silent > 0 && tally.sealed > 0, "{tally:?}");
+}
+
+/// Merchants that chance leads discover little: here they know their trade.
+#[test]
+fn merchant_of_venus_leaks_nothing() {
+    let traders = |seats, pace| Case {
+        player: Some("greedy"),
+        ..case::<MerchantOfVenus>(seats, pace, 5)
+    };
+    let tally = traders(2, Pace::Brisk).compare() + traders(4, Pace::Strict).compare();
+    assert!(tally.silent > 0, "{tally:?}");
 }

@@ -36,6 +36,8 @@ pub struct Case {
     pub twins: usize,
     pub games: fn() -> Registry,
     pub boards: fn() -> Boards,
+    /// Who plays the game that twins branch off: a bot of this name, or chance.
+    pub player: Option<&'static str>,
     /// Has this viewer been shown something that was hidden from them?
     pub shown: fn(&dyn AnyTable, Viewer) -> bool,
 }
@@ -54,6 +56,7 @@ impl Case {
             twins: kit::laws::games(twins) as usize,
             games: toys,
             boards: Boards::default,
+            player: None,
             shown: shown::<G>,
         }
     }
@@ -111,11 +114,13 @@ pub struct Worlds {
     parent: Parent,
 }
 
-/// A whole game that was played at random; twins branch off its moments.
+/// A whole game, or as much of it as players without sense play; twins branch
+/// off its moments.
 struct Parent {
     id: TableId,
     header: Header,
     lines: Vec<String>,
+    over: bool,
     /// Things that choices were about.
     subjects: Vec<String>,
 }
@@ -146,7 +151,7 @@ impl Worlds {
                     table: parent.id.clone(),
                     from: 0,
                     lines: parent.lines.clone(),
-                    over: true,
+                    over: parent.over,
                     at: BEGUN,
                 },
             ]);
@@ -271,8 +276,16 @@ impl Parent {
         };
         let mut table = game.table(request).unwrap();
         let mut luck = Luck::new(&case.word());
+        let sit = |bot| Seat::all(case.seats).map(move |seat| (bot, seat));
+        let mut bots: Vec<_> = case
+            .player
+            .into_iter()
+            .flat_map(sit)
+            .map(|(bot, seat)| game.player(bot, seat, &Seed::from_word("bots")).unwrap())
+            .collect();
         let mut subjects = Vec::new();
-        while !table.is_over() {
+        let longest = game.info().cut_off.map_or(usize::MAX, |most| most as usize);
+        while !table.is_over() && table.steps() < longest {
             let asked: Vec<Seat> = table.to_act().into_iter().collect();
             let seat = luck.pick(&asked).unwrap();
             let listed = table.listed(seat);
@@ -282,7 +295,10 @@ impl Parent {
                 }
             }
             // A seat that has all it wants in its draft has nothing to choose.
-            let choice = luck.pick(&listed).unwrap().notation;
+            let choice = match bots.get_mut(seat.index()) {
+                Some(bot) => bot.pick(&*table).unwrap(),
+                None => luck.pick(&listed).unwrap().notation,
+            };
             table.choose(seat, &[&choice]).unwrap();
             if table.all_have_answered() {
                 table.close_window();
@@ -293,6 +309,7 @@ impl Parent {
             id: TableId::random().unwrap(),
             header: table.header().clone(),
             lines,
+            over: table.is_over(),
             subjects,
         }
     }

@@ -3,8 +3,9 @@
 
 use engine::{Seat, Sink};
 
+use crate::content::Content;
 use crate::event::{Commission, MerchantEvent};
-use crate::ids::Good;
+use crate::ids::{Good, Item};
 use crate::state::{Berth, End};
 use crate::{MerchantOfVenus, Play};
 
@@ -23,6 +24,19 @@ impl MerchantOfVenus {
     pub(crate) const fn charge(&mut self, seat: Seat, sum: i32) {
         self.merchant_mut(seat).cash -= sum;
         self.bank += sum;
+    }
+
+    /// MOV-12.22a, MOV-12.32a: does a purchase bring a commission to its buyer?
+    pub(crate) fn pays_buyer(&self, content: &Content, seat: Seat, item: Item) -> bool {
+        let own = Some(Berth::Spaceport(seat));
+        let of_factory = match item {
+            Item::Good(good) => {
+                let facts = content.good(good);
+                facts.factory && self.factory_of(facts.culture) == Some(seat)
+            }
+            Item::Gear(_) | Item::Relic(_) | Item::Fare(_) => false,
+        };
+        of_factory || self.berth(content, self.at(seat)) == own
     }
 
     /// What someone can spend here: cash, and credit of this turn.

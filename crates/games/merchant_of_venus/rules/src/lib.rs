@@ -262,16 +262,16 @@ impl Game for MerchantOfVenus {
         rows::suggest(Look::new(self, content), seat)
     }
 
-    /// What is set before a roll; and what is loaded, as long as nobody minds in
-    /// which order the bank pays commissions.
-    fn unordered(&self, _: &Content, _: Seat, choice: Choice) -> Option<u16> {
+    /// What is set before a roll; and what is loaded, unless a purchase may bring its
+    /// buyer what pays for another, or break the bank.
+    fn unordered(&self, content: &Content, seat: Seat, choice: Choice) -> Option<u16> {
         match choice {
             Choice::Switch(_) => Some(0),
-            Choice::Buy(Item::Good(_) | Item::Gear(_)) | Choice::Board(_)
-                if !self.bank_runs_out =>
-            {
-                Some(1)
+            Choice::Buy(item @ (Item::Good(_) | Item::Gear(_))) => {
+                let apart = self.bank_runs_out || self.pays_buyer(content, seat, item);
+                (!apart).then_some(1)
             }
+            Choice::Board(_) => Some(1),
             _ => None,
         }
     }

@@ -10,9 +10,9 @@ use std::path::PathBuf;
 use bots::Greedy;
 use engine::log::Log;
 use engine::{Pace, Setup};
-use expect_test::expect;
+use expect_test::{expect, expect_file};
 use kit::golden::keep;
-use kit::{golden, paths};
+use kit::{beginning, golden, paths};
 use merchant_of_venus::options::Length;
 use merchant_of_venus::{MerchantOfVenus, Options};
 use merchant_of_venus_bots::{Ledger, TRADERS, Ventures};
@@ -65,4 +65,12 @@ fn decision_paths_are_counted() {
     let count = |seats, depth| paths::<MerchantOfVenus>(&SHORT, seats, depth);
     expect!["[6, 30, 120, 210, 540, 1050]"].assert_eq(&count(2, 6));
     expect!["[6, 30, 120, 480, 960, 2520]"].assert_eq(&count(3, 6));
+}
+
+/// Chance makes nobody rich, so it is written down how such a game begins.
+#[test]
+fn a_playthrough_is_kept() {
+    let setup = Setup::new(2, Pace::Brisk);
+    let dump = beginning::<MerchantOfVenus>(&kit::facts(), &SHORT, setup, "playthrough", 300);
+    expect_file!["golden/playthrough.txt"].assert_eq(&dump.unwrap());
 }

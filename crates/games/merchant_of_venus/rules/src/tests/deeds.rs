@@ -285,3 +285,15 @@ fn twelve_counters_are_all_there_are() {
     assert_eq!(free(&table), Some("mov-why-counters"));
     assert_eq!(table.game.merchant(S1).ship, Ship::Scout);
 }
+
+/// MOV-12.32a, MOV-12.22a: what a purchase brings its buyer may pay for the next, so
+/// the order of such purchases counts.
+#[test]
+fn purchases_that_pay_their_buyer_come_in_an_order() {
+    let set = |table: &super::Table| {
+        let perfume = crate::choice::Choice::Buy(Item::Good(Good::BionicPerfume));
+        engine::Game::unordered(&table.game, &table.content, S1, perfume)
+    };
+    assert_eq!(set(&at_port(Culture::Nillis, S2)), Some(1));
+    assert_eq!(set(&at_port(Culture::Nillis, S1)), None);
+}
