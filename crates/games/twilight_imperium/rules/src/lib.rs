@@ -33,10 +33,11 @@ pub mod view;
 use engine::content::{ContentError, Files};
 use engine::game::Verdict;
 use engine::goods::NoGoods;
+use engine::map::Hex;
 use engine::step::{self, Stepped};
 use engine::{
     Dice, Draw, Game, Info, Label, Outcome, Pass, Question, Reason, Seat, SeatSet, Section,
-    Sentence, Sink, Standing, Viewer,
+    Sentence, Sink, Standing, Text, Viewer,
 };
 
 pub use options::Options;
@@ -51,6 +52,10 @@ use ids::Strategy;
 use phase::Frame;
 use phase::action::{strategic, tactical};
 use state::End;
+use value::Told;
+use value::combat::{Purpose, Roll, hits_on};
+use value::movement::movement;
+use value::production::limit;
 
 /// The game and its facts, to be looked at.
 type Look<'a> = step::Look<'a, TwilightImperium>;
@@ -106,6 +111,44 @@ impl TwilightImperium {
             player.counters.pool + player.counters.strategy,
             player.counters.total(),
         )
+    }
+}
+
+/// Values with their reasons, for pages and bots.
+impl TwilightImperium {
+    /// What a die of a unit must show in a round of a battle here, and why.
+    #[must_use]
+    pub fn hits_on(
+        &self,
+        content: &Content,
+        (unit, place): (ids::Unit, Hex),
+        defends: bool,
+    ) -> (u8, Vec<Text>) {
+        let roll = Roll {
+            unit,
+            purpose: Purpose::Round,
+            place,
+            defends,
+        };
+        let mut told = Told::default();
+        let value = hits_on(Look::new(self, content), roll, &mut told);
+        (value, told.0)
+    }
+
+    /// How far a ship moves from here, and why.
+    #[must_use]
+    pub fn movement(&self, content: &Content, ship: ids::Ship, from: Hex) -> (u8, Vec<Text>) {
+        let mut told = Told::default();
+        let value = movement(Look::new(self, content), ship, from, &mut told);
+        (value, told.0)
+    }
+
+    /// How many units a dock builds, and why.
+    #[must_use]
+    pub fn production_limit(&self, content: &Content, planet: ids::Planet) -> (u8, Vec<Text>) {
+        let mut told = Told::default();
+        let value = limit(Look::new(self, content), planet, &mut told);
+        (value, told.0)
     }
 }
 
@@ -218,7 +261,7 @@ impl Game for TwilightImperium {
         choice.subject()
     }
 
-    fn about(content: &Content, subject: Subject) -> Option<engine::Text> {
+    fn about(content: &Content, subject: Subject) -> Option<Text> {
         shell::about(content, subject)
     }
 

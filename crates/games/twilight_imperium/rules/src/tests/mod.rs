@@ -5,7 +5,12 @@
 
 mod battle;
 mod components;
+mod landing;
 mod movement;
+mod production;
+mod setup;
+mod status;
+mod strategy;
 
 use engine::map::{Hex, PlaceSet};
 use engine::{Frames, Seat};
@@ -100,8 +105,6 @@ trait Layout {
     fn offers(&self, seat: Seat, choice: &str) -> bool;
     /// Makes choices as they are written, one after the other; what the last one did.
     fn does(&mut self, seat: Seat, choices: &str) -> Vec<ImperiumEvent>;
-    /// Why nothing can be done about a thing: the message, and the rule.
-    fn refuses(&self, seat: Seat, subject: &str) -> Option<(&'static str, &'static str)>;
     /// Why this choice is not offered: the message, and the rule.
     fn bans(&self, seat: Seat, choice: &str) -> Option<(&'static str, &'static str)>;
     /// Ships of someone in a place, as they are written, fighters last.
@@ -177,12 +180,6 @@ impl Layout for Table {
             events = self.apply(seat, choice);
         }
         events
-    }
-
-    #[track_caller]
-    fn refuses(&self, seat: Seat, subject: &str) -> Option<(&'static str, &'static str)> {
-        let subject = subject.parse().unwrap_or_else(|()| panic!("no {subject}"));
-        self.why_not(seat, subject)
     }
 
     #[track_caller]

@@ -29,7 +29,7 @@ fn holds_home(look: Look<'_>, seat: Seat) -> bool {
 }
 
 impl Claim {
-    pub(super) const fn first() -> Self {
+    pub(crate) const fn first() -> Self {
         Self {
             nth: 0,
             claimed: false,

@@ -250,7 +250,9 @@ impl Step<TwilightImperium> for Invasion {
     /// Where no ship can fire and one battle is due at most, there is nothing to
     /// decide.
     fn settle<S: Sink<ImperiumEvent>>(self, play: &mut Play<'_, S>) -> bool {
-        if self.can_fire(play.look()) {
+        // Who has aimed says when to fire.
+        let aimed = play.game.desk.guns.iter().any(|guns| *guns != [0; 2]);
+        if aimed || self.can_fire(play.look()) {
             return false;
         }
         match self.due(play.look())[..] {
