@@ -1,23 +1,27 @@
 //! A galaxy that is dealt in one step, so that nobody has much more near home than
 //! others.
 
+use arrayvec::ArrayVec;
 use engine::Sink;
-use engine::map::{Hex, PlaceSet};
+use engine::map::{Hex, MOST_HEXES};
 
-use super::galaxy::{Tiles, shuffled};
+use super::galaxy::shuffled;
 use super::home;
+use crate::Play;
+use crate::TwilightImperium;
 use crate::content::Content;
 use crate::event::ImperiumEvent;
 use crate::ids::Tile;
-use crate::state::Galaxy;
-use crate::{Play, TwilightImperium};
 
-/// Galaxies that are tried.
-const TRIES: usize = 200;
+/// Swaps that are tried.
+const SWAPS: usize = 600;
 /// How far planets count for a home.
 const NEAR: u8 = 2;
 /// The spread that is good enough, in hundredths of the mean.
 const GOOD: u32 = 12;
+
+/// Systems where they might lie.
+type Laid = ArrayVec<(Hex, Tile), MOST_HEXES>;
 
 /// What the planets of a system are worth to who is near.
 fn worth(content: &Content, tile: Tile) -> u32 {
@@ -32,58 +36,88 @@ fn worth(content: &Content, tile: Tile) -> u32 {
 
 /// How uneven a galaxy is: the spread of what lies near each home, in hundredths of
 /// the mean.
-pub(crate) fn unevenness(game: &TwilightImperium, content: &Content, galaxy: &Galaxy) -> u32 {
-    let near = |home: Hex| -> u32 {
-        let places = Hex::of(galaxy.laid());
-        let near = places.filter(|place| (1..=NEAR).contains(&home.steps_to(*place)));
-        let tiles = near.filter_map(|place| galaxy.tile(place));
-        tiles.map(|tile| worth(content, tile)).sum()
+fn unevenness(content: &Content, homes: &[Hex], laid: &[(Hex, Tile)]) -> u32 {
+    let near = |home: &Hex| -> u32 {
+        let near = laid
+            .iter()
+            .filter(|(place, _)| home.steps_to(*place) <= NEAR);
+        near.map(|(_, tile)| worth(content, *tile)).sum()
     };
-    let homes = game.everyone().map(|seat| near(game.player(seat).home));
-    let (mut least, mut most, mut sum) = (u32::MAX, 0, 0);
-    for worth in homes {
-        (least, most, sum) = (least.min(worth), most.max(worth), sum + worth);
-    }
-    let mean = (sum / u32::from(game.seats)).max(1);
-    (most - least) * 100 / mean
+    let worths: ArrayVec<u32, { engine::MAX_SEATS }> = homes.iter().map(near).collect();
+    let (Some(least), Some(most)) = (worths.iter().min(), worths.iter().max()) else {
+        return 0;
+    };
+    let mean = worths.iter().sum::<u32>() / worths.len() as u32;
+    (most - least) * 100 / mean.max(1)
 }
 
-/// TI3-GAL-11: do two special systems touch?
-fn has_special_neighbours(content: &Content, galaxy: &Galaxy) -> bool {
-    let special = |place: Hex| {
-        let tile = galaxy.tile(place);
-        tile.is_some_and(|tile| content.tile(tile).kind.is_special())
-    };
-    let mut places = Hex::of(galaxy.laid()).filter(|place| special(*place));
-    places.any(|place| Hex::of(place.neighbours()).any(special))
+/// TI3-GAL-11: how often two special systems touch.
+fn touching(content: &Content, laid: &[(Hex, Tile)]) -> usize {
+    let special = |(_, tile): &&(Hex, Tile)| content.tile(*tile).kind.is_special();
+    let places: ArrayVec<Hex, MOST_HEXES> = laid
+        .iter()
+        .filter(special)
+        .map(|(place, _)| *place)
+        .collect();
+    let pairs = places
+        .iter()
+        .flat_map(|one| places.iter().map(move |other| (one, other)));
+    pairs
+        .filter(|(one, other)| one.steps_to(**other) == 1)
+        .count()
 }
 
-/// Homes in drawn positions, and the fairest of many galaxies.
+/// Homes in drawn positions, and systems that are swapped until the galaxy is fair.
 pub(super) fn deal<S: Sink<ImperiumEvent>>(play: &mut Play<'_, S>) {
     home::draw_positions(play);
-    let bare = play.game.galaxy.clone();
-    let shape = play.content.shape(usize::from(play.game.seats));
-    let free: PlaceSet = shape.places.difference(bare.laid());
-    let mut best: Option<(u32, Galaxy)> = None;
-    for _ in 0..TRIES {
-        let (mut tiles, unseen): (Tiles, Tiles) = shuffled(play);
-        tiles.extend(unseen.into_iter().take(usize::from(shape.veiled)));
-        let mut galaxy = bare.clone();
-        for (place, tile) in Hex::of(free).zip(tiles) {
-            galaxy.lay(play.content, place, tile);
-        }
-        if has_special_neighbours(play.content, &galaxy) {
-            continue;
-        }
-        let uneven = unevenness(play.game, play.content, &galaxy);
-        if best.as_ref().is_none_or(|(before, _)| uneven < *before) {
-            best = Some((uneven, galaxy));
-        }
-        if uneven <= GOOD {
+    let (mut tiles, unseen) = shuffled(play);
+    let content = play.content;
+    let shape = content.shape(usize::from(play.game.seats));
+    tiles.extend(unseen.into_iter().take(usize::from(shape.veiled)));
+    let free = shape.places.difference(play.game.galaxy.laid());
+    let mut laid: Laid = Hex::of(free).zip(tiles).collect();
+    let fault = |laid: &Laid| {
+        (
+            touching(content, laid),
+            unevenness(content, &shape.homes, laid),
+        )
+    };
+    let mut best = fault(&laid);
+    for _ in 0..SWAPS {
+        if best <= (0, GOOD) {
             break;
         }
+        let mut draw = play.dice.shared(&mut play.game.chance);
+        let (one, other) = (draw.index(laid.len()), draw.index(laid.len()));
+        swap(&mut laid, one, other);
+        let now = fault(&laid);
+        if now <= best {
+            best = now;
+        } else {
+            swap(&mut laid, one, other);
+        }
     }
-    if let Some((_, galaxy)) = best {
-        play.game.galaxy = galaxy;
+    for (place, tile) in laid {
+        play.game.galaxy.lay(content, place, tile);
+    }
+}
+
+/// Two systems change places.
+fn swap(laid: &mut Laid, one: usize, other: usize) {
+    let tile = laid[one].1;
+    laid[one].1 = laid[other].1;
+    laid[other].1 = tile;
+}
+
+impl TwilightImperium {
+    /// How uneven the galaxy is: the spread of what lies near each home, in hundredths
+    /// of the mean.
+    #[must_use]
+    pub fn unevenness(&self, content: &Content) -> u32 {
+        let homes: ArrayVec<Hex, { engine::MAX_SEATS }> =
+            self.everyone().map(|seat| self.player(seat).home).collect();
+        let places = Hex::of(self.galaxy.laid()).filter(|place| !homes.contains(place));
+        let laid = places.filter_map(|place| Some((place, self.galaxy.tile(place)?)));
+        unevenness(content, &homes, &laid.collect::<Laid>())
     }
 }

@@ -13,8 +13,6 @@ use engine::{Chance, Frames, MAX_SEATS, Reason, Seat, SeatSet, Silence, Sink};
 use strum::{EnumCount, VariantArray};
 
 pub use deploy::Deploy;
-#[cfg(test)]
-pub(crate) use fair::unevenness;
 pub(crate) use galaxy::may_lay;
 pub use galaxy::{At, Lay, Veil};
 pub use home::Home;
