@@ -4,6 +4,8 @@ mod figures;
 pub mod map;
 pub mod wares;
 
+use std::str::FromStr;
+
 use engine::Text;
 use engine::content::{ContentError, Files};
 use engine::text::Arg;

@@ -172,7 +172,7 @@ fn a_fleet_retreats_after_a_round() {
         let fled = events
             .iter()
             .any(|event| matches!(event, ImperiumEvent::Fled(S2, _)));
-        assert_eq!(fled, table.fleet(S1, 1).len() > 0);
+        assert_eq!(fled, !table.fleet(S1, 1).is_empty());
         let (here, there) = (table.fleet(S2, 1).len(), table.fleet(S2, 7).len());
         assert!(if fled {
             here == 0 && there > 0

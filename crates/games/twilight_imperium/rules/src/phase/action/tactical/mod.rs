@@ -89,12 +89,10 @@ impl Tactical {
 
     /// TI3-PDF-08, TI3-R27: PDS of another in range of the active player's ships.
     fn enemy_fire<S: Sink<ImperiumEvent>>(self, play: &mut Play<'_, S>, nth: u8) {
-        let others = play.game.clockwise_from(self.seat);
-        let shooter = others.skip(usize::from(nth)).next();
+        let shooter = play.game.clockwise_from(self.seat).nth(usize::from(nth));
+        let Some(shooter) = shooter else { return };
         for place in self.places() {
-            if let Some(shooter) = shooter.filter(|shooter| *shooter != self.seat) {
-                Fire::call(play, shooter, self.seat, place);
-            }
+            Fire::call(play, shooter, self.seat, place);
         }
     }
 
