@@ -5,6 +5,7 @@
 //! name. Errors name the file, the line and the field.
 
 mod hash;
+mod named;
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,6 +18,7 @@ use serde::de::DeserializeOwned;
 use serde_path_to_error::Segment;
 
 pub use self::hash::{ContentHash, NotAHash};
+pub use self::named::{all_named, in_order, named, named_too};
 /// A fact that remembers where in its file it stands.
 pub use toml::Spanned;
 

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use arrayvec::ArrayVec;
-use engine::content::{ContentError, Files, Spanned};
+use engine::content::{ContentError, Files, Spanned, in_order, named, named_too};
 use engine::noun::Noun;
 use serde::Deserialize;
 use strum::EnumCount;
 
-use super::{BOXES, ORBITS, all, in_order, must_be, named, named_too};
+use super::{BOXES, ORBITS, all, must_be};
 use crate::ids::{Colour, Space, System};
 
 const MAP: &str = "merchant_of_venus/map.toml";

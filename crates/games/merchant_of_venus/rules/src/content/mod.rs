@@ -4,15 +4,11 @@ mod figures;
 pub mod map;
 pub mod wares;
 
-use std::collections::BTreeMap;
-use std::fmt::Display;
 use std::str::FromStr;
 
 use engine::Text;
-use engine::content::{ContentError, Files, Spanned};
+use engine::content::{ContentError, Files};
 use engine::text::Arg;
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer};
 use strum::{EnumCount, VariantArray};
 
 pub use figures::Figures;
@@ -167,54 +163,6 @@ impl Content {
 fn is_buyer(producer: u8, buyer: u8) -> bool {
     let apart = (buyer + 10 - producer) % 10;
     (1..=3).contains(&apart)
-}
-
-/// A component by its name.
-pub(crate) fn named<'de, D, T>(deserializer: D) -> Result<T, D::Error>
-where
-    D: Deserializer<'de>,
-    T: FromStr,
-{
-    let name = String::deserialize(deserializer)?;
-    name.parse()
-        .map_err(|_| D::Error::custom(format!("there is no `{name}`")))
-}
-
-/// The same, where it may be missing.
-pub(crate) fn named_too<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
-where
-    D: Deserializer<'de>,
-    T: FromStr,
-{
-    named(deserializer).map(Some)
-}
-
-/// Puts the entries of a table into the order of the ids: all of them, and no
-/// others.
-pub(crate) fn in_order<T, I: Display>(
-    files: &Files,
-    (file, table): (&str, &str),
-    mut entries: BTreeMap<String, Spanned<T>>,
-    ids: impl Iterator<Item = I>,
-) -> Result<Vec<T>, ContentError> {
-    let mut ordered = Vec::new();
-    for id in ids {
-        let name = id.to_string();
-        match entries.remove(&name) {
-            Some(facts) => ordered.push(facts.into_inner()),
-            None => {
-                let field = format!("{table}.{name}");
-                return Err(files.fault(file, 0..0, field, "is missing"));
-            }
-        }
-    }
-    match entries.into_iter().next() {
-        Some((name, facts)) => {
-            let field = format!("{table}.{name}");
-            Err(files.fault(file, facts.span(), field, "is no component of the game"))
-        }
-        None => Ok(ordered),
-    }
 }
 
 /// All ids of a component.

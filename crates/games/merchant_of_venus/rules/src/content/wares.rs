@@ -3,11 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use engine::content::{ContentError, Files, Spanned};
+use engine::content::{ContentError, Files, Spanned, all_named, in_order, named, named_too};
 use engine::noun::Noun;
-use serde::{Deserialize, Deserializer};
+use serde::Deserialize;
 
-use super::{BOXES, COUNTERS, Stop, all, in_order, must_be, named, named_too};
+use super::{BOXES, COUNTERS, Stop, all, must_be};
 use crate::ids::{Colour, Counter, Culture, Demand, Fare, Gear, Good, Relic, Ship, Technology};
 
 const CULTURES: &str = "merchant_of_venus/cultures.toml";
@@ -139,22 +139,6 @@ pub struct DemandFacts {
     pub surcharge: i32,
     /// How many there are.
     pub counters: u8,
-}
-
-/// Several components by their names.
-fn all_named<'de, D, T>(deserializer: D) -> Result<Vec<T>, D::Error>
-where
-    D: Deserializer<'de>,
-    T: std::str::FromStr,
-{
-    #[derive(Deserialize)]
-    #[serde(transparent)]
-    struct Name<T: std::str::FromStr> {
-        #[serde(deserialize_with = "named")]
-        id: T,
-    }
-    let names = Vec::<Name<T>>::deserialize(deserializer)?;
-    Ok(names.into_iter().map(|name| name.id).collect())
 }
 
 #[derive(Deserialize)]
