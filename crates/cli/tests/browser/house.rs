@@ -11,8 +11,9 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// How long a page may take to become what a test waits for.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long a page may take to become what a test waits for: on a busy machine
+/// it waits for its turn, too.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The real server, in a folder of its own.
 pub(crate) struct House {
@@ -97,6 +98,9 @@ impl Browser {
         let mut capabilities = Capabilities::new();
         capabilities.insert("goog:chromeOptions".to_owned(), options);
         capabilities.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
+        let patience = PATIENCE.as_millis() as u64;
+        let timeouts = json!({ "script": patience, "pageLoad": patience });
+        capabilities.insert("timeouts".to_owned(), timeouts);
         let client = ClientBuilder::new(HttpConnector::new())
             .capabilities(capabilities)
             .connect(&format!("http://127.0.0.1:{port}"))
@@ -185,7 +189,11 @@ impl Browser {
 
     /// An attribute of the first thing found.
     pub(crate) async fn attribute(&self, css: &str, name: &str) -> Option<String> {
-        self.find(css).await.attr(name).await.unwrap()
+        self.find(css).await;
+        // In one go: the page may be drawn anew at any moment.
+        let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1])";
+        let value = self.eval(script, &[css, name]).await;
+        value.as_str().map(str::to_owned)
     }
 
     /// Types into a field.
