@@ -9,6 +9,7 @@ mod landing;
 mod movement;
 mod production;
 mod setup;
+mod sheet;
 mod status;
 mod strategy;
 
