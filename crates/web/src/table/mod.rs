@@ -33,6 +33,8 @@ use crate::parts;
 pub struct Sight<'a> {
     /// The name of the table in addresses.
     pub id: &'a str,
+    /// Tells this page of it from every other.
+    pub edition: &'a str,
     /// The table.
     pub table: &'a dyn AnyTable,
     /// How its game is drawn.
@@ -58,8 +60,8 @@ pub struct Sight<'a> {
     pub time: Time,
     /// Who else at this screen is to act: the curtain is drawn.
     pub curtain: Option<Seat>,
-    /// What else the viewer may do here, as the menu has it.
-    pub menu: &'a Markup,
+    /// Draws what else the viewer may do here. Pages have it, updates do not.
+    pub menu: &'a dyn Fn() -> Markup,
     /// May the viewer invite others to seats that are open?
     pub invites: bool,
     /// Is the table stopped by a fault of ours?
@@ -162,7 +164,7 @@ impl Sight<'_> {
         };
         html! {
             div class={ "table" @if past.is_some() { " again" } } data-table=(self.id)
-                data-revision=(self.table.revision(self.viewer)) data-tab="choices" data-past=[past] data-offline=(self.voice.tell("web-offline")) {
+                data-edition=(self.edition) data-tab="choices" data-past=[past] data-offline=(self.voice.tell("web-offline")) {
                 header class="bar" {
                     (bar::brand(&self.voice))
                     h1 class="vh" { (self.voice.tell(self.table.info().title)) }
@@ -170,7 +172,7 @@ impl Sight<'_> {
                     span class="gap" {}
                     @if past.is_none() { form id="undo" data-hash=(hash("undo")) method="post" action={ (action) "/undo" } { (inner("undo")) } }
                     (switches)
-                    (self.menu)
+                    ((self.menu)())
                 }
                 section id="players" class="players" data-hash=(hash("players")) aria-label=(self.voice.tell("web-players")) { (inner("players")) }
                 @let map = !part("land").0.is_empty();
