@@ -11,13 +11,14 @@ mod players;
 mod story;
 mod talk;
 
+use std::hash::{DefaultHasher, Hasher};
+
 use engine::i18n::Voice;
 use engine::orders::Orders;
 use engine::player::Why;
 use engine::table::{Listed, Offered, Suggested, Waiting};
 use engine::{AnyTable, Seat, Text, Viewer};
 use maud::{Markup, PreEscaped, html};
-use sha2::{Digest, Sha256};
 
 pub use deals::NewOffer;
 pub use menu::{Menu, MenuSeat, Sits};
@@ -95,8 +96,11 @@ pub struct Part {
 impl Part {
     fn new(id: &'static str, inner: Markup) -> Self {
         let html = inner.into_string();
-        let digest = Sha256::digest(html.as_bytes());
-        let hash = engine::hex::encode(&digest[..6]);
+        // Every part is hashed each time that it is drawn, so it must be quick;
+        // it only has to tell a part from the one that a page has.
+        let mut hasher = DefaultHasher::new();
+        hasher.write(html.as_bytes());
+        let hash = format!("{:016x}", hasher.finish());
         Self { id, html, hash }
     }
 }
