@@ -69,9 +69,9 @@ fn main() {
         name: "Giulia",
     };
     let seat = table.to_act().first().or_else(|| Seat::new(0)).unwrap();
-    let menu = html! {};
     let sight = Sight {
         id: "preview",
+        edition: "0",
         table: &*table,
         board: boards.of(game.info().id),
         viewer: Viewer::Seat(seat),
@@ -84,7 +84,7 @@ fn main() {
         whys_of_bots: &|_, _| Vec::new(),
         time: Time::Now,
         curtain: None,
-        menu: &menu,
+        menu: &|| html! {},
         invites: false,
         stopped: false,
         imported: false,

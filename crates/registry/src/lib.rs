@@ -52,7 +52,7 @@ fn toy<G: Game>(content: Option<&Path>) -> Result<Box<dyn AnyGame>, ContentError
 #[must_use]
 pub fn boards() -> Boards {
     Boards::default()
-        .with(CoreWorldsBoard)
+        .with(CoreWorldsBoard::default())
         .with(FrontierBoard)
         .with(MerchantOfVenusBoard)
 }

@@ -13,10 +13,10 @@ use futures_util::Stream;
 use futures_util::stream::{self, StreamExt};
 use tokio_stream::wrappers::WatchStream;
 
-use crate::desk::{Looks, Seen};
+use crate::desk::{Edition, Looks, Seen};
 use crate::guard::too_many;
 use crate::origins::{Ticket, Who};
-use crate::room::{Edition, Picture};
+use crate::room::Picture;
 use crate::visitor::Visitor;
 
 /// How often an idle stream shows that it is alive.
@@ -39,7 +39,7 @@ fn listen(
     let counted = Counted::new(seen.clone(), ticket);
     let mut down = seen.app.down.subscribe();
     let seen = seen.clone();
-    let mut last: Option<(Looks, Edition)> = None;
+    let mut last: Option<Edition> = None;
     let news = WatchStream::new(seen.room.pictures()).filter_map(move |picture: Arc<Picture>| {
         let _ = &counted;
         let looks = match seat {
@@ -47,12 +47,12 @@ fn listen(
             None => seen.seat_at(&picture),
         };
         // At a shared screen it may be another's page by now.
-        let edition = picture.edition(looks.viewer);
-        let moved = last != Some((looks, edition));
-        last = Some((looks, edition));
+        let edition = Edition::of(&picture, looks);
+        let moved = last != Some(edition);
+        last = Some(edition);
         let event = Event::default()
             .event("moved")
-            .id(edition.revision.to_string())
+            .id(edition.to_string())
             .data(edition.revision.to_string());
         std::future::ready(moved.then_some(Ok(event)))
     });

@@ -142,11 +142,11 @@ pub fn replayed(
     let eyes: Vec<_> = Viewer::all(2)
         .map(|viewer| (viewer, NASTY.to_owned()))
         .collect();
-    let menu = html! {};
     let (moment, last) = at;
     let replay = Replay {
         sight: Sight {
             id: "comet",
+            edition: "0",
             table,
             board: pages.boards.of(table.info().id),
             viewer: Viewer::Public,
@@ -159,7 +159,7 @@ pub fn replayed(
             whys_of_bots: &|_, _| Vec::new(),
             time: Time::Past(moment),
             curtain: None,
-            menu: &menu,
+            menu: &|| html! {},
             invites: false,
             stopped: false,
             imported: false,

@@ -67,8 +67,8 @@
     return at.id ? "#" + CSS.escape(at.id) : null;
   };
 
-  const put = ({ parts: list, revision }) => {
-    if (revision !== undefined) table.dataset.revision = revision;
+  const put = ({ parts: list, edition: shown }) => {
+    if (shown !== undefined) table.dataset.edition = shown;
     const mark = focusMark();
     const caret = document.activeElement?.selectionStart;
     const typed = $("#talk input[name=text]")?.value;
@@ -132,6 +132,7 @@
 
   let asked = document.title.startsWith("●");
   const take = (update) => {
+    edition = update.edition;
     swap(update);
     document.title = update.title;
     if (update.asked && !asked) call();
@@ -171,24 +172,49 @@
 
   // ---- asking and posting
   const json = { headers: { Accept: "application/json" } };
-  let asking = null;
-  let again = false;
-  const refresh = async () => {
-    if (asking) {
-      again = true;
-      return asking;
-    }
-    asking = (async () => {
-      do {
-        again = false;
+  // Every state of a page has a word of its own: its edition. The stream says
+  // which is the newest, updates say which they lead to.
+  let edition = table.dataset.edition;
+  // The edition that was heard of and not asked for since; ANY is whichever is
+  // the newest.
+  const ANY = "";
+  let wanted = null;
+  const lacks = () => {
+    if (wanted === edition) wanted = null;
+    return wanted !== null;
+  };
+  let asking = false;
+  let posting = false;
+  let posts = 0;
+  // A post brings what is new with its answer: until that is here, nobody asks.
+  const catchUp = async () => {
+    if (asking) return;
+    asking = true;
+    while (lacks() && !posting) {
+      wanted = null;
+      const before = posts;
+      // A breath between two: bots can be quicker than eyes.
+      let rest = 60;
+      try {
         const answer = await fetch(here + "/parts?have=" + encodeURIComponent(have()), json);
-        if (answer.ok) take(await answer.json());
-        else if (answer.status === 429 || answer.status >= 500) again = true;
-        // A breath between two: bots can be quicker than eyes.
-        await pause(answer.ok ? 60 : 1500);
-      } while (again);
-    })().catch(() => {}).finally(() => (asking = null));
-    return asking;
+        const update = answer.ok ? await answer.json() : null;
+        // What was asked for before a post may be older than what that brought.
+        if (update && posts === before) take(update);
+        else if (update) wanted ??= update.edition;
+        else if (answer.status === 429 || answer.status >= 500) {
+          wanted ??= ANY;
+          rest = 1500;
+        }
+      } catch {
+        // The stream speaks up when there is a connection again.
+      }
+      await pause(rest);
+    }
+    asking = false;
+  };
+  const refresh = (newest = ANY) => {
+    wanted = newest;
+    catchUp();
   };
 
   // Tells a post from every other. Plain http, as at home, has no randomUUID.
@@ -201,10 +227,10 @@
     $("#invitation").showModal();
   };
 
-  let posting = false;
   const post = async (action, body) => {
     if (posting) return;
     posting = true;
+    posts += 1;
     table.setAttribute("aria-busy", "true");
     body.set("key", word());
     body.set("have", have());
@@ -221,6 +247,7 @@
     } finally {
       posting = false;
       table.removeAttribute("aria-busy");
+      catchUp();
     }
   };
 
@@ -654,11 +681,7 @@
     let stream = null;
     const listen = () => {
       const opened = (stream = new EventSource(here + "/events"));
-      let heard = false;
-      opened.addEventListener("moved", (event) => {
-        if (event.data !== table.dataset.revision || heard) refresh();
-        heard = true;
-      });
+      opened.addEventListener("moved", (event) => refresh(event.lastEventId));
       // A house that is busy says so, and browsers take that for the end.
       opened.addEventListener("error", () => {
         const over = opened.readyState === EventSource.CLOSED;
@@ -673,7 +696,7 @@
       clearInterval(peeking);
       stream?.close();
       if (document.hidden) {
-        peeking = setInterval(refresh, PEEK);
+        peeking = setInterval(() => refresh(), PEEK);
       } else {
         listen();
         refresh();

@@ -4,6 +4,7 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 
+use engine::content::ContentHash;
 use engine::i18n::Voice;
 use engine::registry::AnyGame;
 use engine::table::{Listed, Suggested};
@@ -113,6 +114,8 @@ pub struct Choosable<'a, G: Game> {
 pub struct Showing<'a, G: Game> {
     /// The facts of the game.
     pub content: &'a G::Content,
+    /// What tells them from all others: tables may have different ones.
+    pub content_hash: ContentHash,
     /// What the viewer may know.
     pub view: &'a G::View,
     /// What the viewer may choose: what is lit.
@@ -289,6 +292,7 @@ impl<B: Board> AnyBoard for B {
         let choices = choosable(table, scene);
         let table = Showing {
             content: table.content(),
+            content_hash: table.content_hash(),
             view: &view,
             choices: &choices,
             scene,

@@ -45,8 +45,8 @@ async fn a_choice_can_be_undone_until_it_cannot() {
     }
     let drafted = browser.count("#story li.draft").await;
     assert!(drafted > 0);
-    let revision = browser
-        .attribute("[data-table]", "data-revision")
+    let edition = browser
+        .attribute("[data-table]", "data-edition")
         .await
         .unwrap();
     browser.press("#undo button").await;
@@ -54,7 +54,7 @@ async fn a_choice_can_be_undone_until_it_cannot() {
         .until(
             "undone",
             &format!(
-                "return document.querySelector('[data-table]').dataset.revision !== '{revision}'"
+                "return document.querySelector('[data-table]').dataset.edition !== '{edition}'"
             ),
         )
         .await;

@@ -119,8 +119,8 @@ async fn keys_choose_focus_stays_and_rules_open_in_place() {
     let browser = Browser::open(&house).await;
     set_up(&browser, &["me", "bot:greedy"]).await;
     browser.until_asked().await;
-    let revision = browser
-        .attribute("[data-table]", "data-revision")
+    let edition = browser
+        .attribute("[data-table]", "data-edition")
         .await
         .unwrap();
     let press = |key: &'static str| {
@@ -131,7 +131,7 @@ async fn keys_choose_focus_stays_and_rules_open_in_place() {
     };
     press("1").await;
     let moved =
-        format!("return document.querySelector('[data-table]').dataset.revision !== '{revision}'");
+        format!("return document.querySelector('[data-table]').dataset.edition !== '{edition}'");
     browser.until("chosen by its number", &moved).await;
     // Enter on a choice leaves the focus with the question.
     browser.until_asked().await;
@@ -228,7 +228,7 @@ async fn a_resting_pointer_opens_nothing_and_a_finger_that_stays_looks() {
         .until("closed", "return document.querySelector('#look-at').hidden")
         .await;
     // A finger that stays looks, and the press that follows chooses nothing.
-    let revision = browser.attribute("[data-table]", "data-revision").await;
+    let edition = browser.attribute("[data-table]", "data-edition").await;
     browser.eval(POINT, &["pointerdown", "touch", "0"]).await;
     browser.until("looked at", looks).await;
     browser.eval(POINT, &["pointerup", "touch", "0"]).await;
@@ -237,8 +237,8 @@ async fn a_resting_pointer_opens_nothing_and_a_finger_that_stays_looks() {
     browser.eval(click, &[]).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(
-        browser.attribute("[data-table]", "data-revision").await,
-        revision
+        browser.attribute("[data-table]", "data-edition").await,
+        edition
     );
     assert_eq!(browser.eval(looks, &[]).await, true);
 }
@@ -248,7 +248,7 @@ async fn press_ending(browser: &Browser) -> Option<String> {
     browser
         .press(".p-ends button[name=choice]:has(.lock)")
         .await;
-    browser.attribute("[data-table]", "data-revision").await
+    browser.attribute("[data-table]", "data-edition").await
 }
 
 #[tokio::test]
@@ -265,7 +265,7 @@ async fn what_ends_a_turn_can_be_put_off() {
         choose_something(&browser, turn).await;
     }
     let moved = |before: &str| {
-        format!("return document.querySelector('[data-table]').dataset.revision !== '{before}'")
+        format!("return document.querySelector('[data-table]').dataset.edition !== '{before}'")
     };
     // A moment's grace, in which one can stay.
     browser.end_turns("grace").await;

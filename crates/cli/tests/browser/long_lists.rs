@@ -130,11 +130,11 @@ async fn a_field_finds_choices_by_their_words() {
     assert_eq!(shown(&browser).await, before);
     assert_eq!(browser.text("#ask .p-find [role=status]").await, "");
     type_in(&browser, "expedition").await;
-    let revision = browser.attribute("[data-table]", "data-revision").await;
+    let edition = browser.attribute("[data-table]", "data-edition").await;
     key(&browser, "1").await;
     assert_eq!(
-        browser.attribute("[data-table]", "data-revision").await,
-        revision
+        browser.attribute("[data-table]", "data-edition").await,
+        edition
     );
     // Enter goes to the first that is left, and presses nothing.
     key(&browser, "Enter").await;

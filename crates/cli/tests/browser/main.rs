@@ -89,12 +89,12 @@ async fn choose_value(browser: &Browser, value: &str) {
 async fn choose(browser: &Browser, css: &str) {
     let unfold = "document.querySelector(arguments[0])?.closest('.fold')?.setAttribute('open', '')";
     browser.eval(unfold, &[css]).await;
-    let revision = browser
-        .attribute("[data-table]", "data-revision")
+    let edition = browser
+        .attribute("[data-table]", "data-edition")
         .await
         .unwrap();
     browser.press(css).await;
     let moved =
-        format!("return document.querySelector('[data-table]').dataset.revision !== '{revision}'");
+        format!("return document.querySelector('[data-table]').dataset.edition !== '{edition}'");
     browser.until("moved on", &moved).await;
 }

@@ -283,10 +283,10 @@ async fn take(browser: &Browser) {
     let lit = browser.eval(LIT, &[]).await;
     let figure = |place: usize| lit[0][place].as_f64().unwrap();
     assert!(figure(2) >= 24.0, "too small for a finger: {lit}");
-    let revision = browser.attribute("[data-table]", "data-revision").await;
+    let edition = browser.attribute("[data-table]", "data-edition").await;
     let moved = format!(
-        "document.querySelector('[data-table]').dataset.revision !== '{}'",
-        revision.unwrap()
+        "document.querySelector('[data-table]').dataset.edition !== '{}'",
+        edition.unwrap()
     );
     tap(browser, (figure(0), figure(1))).await;
     let read = "#look-at:not([hidden]) button[name=choice]";

@@ -139,3 +139,91 @@ async fn what_is_said_reaches_the_other_browser() {
         )
         .await;
 }
+
+/// Two at a table of Core Worlds, each with a page that is up to date.
+async fn two(house: &House) -> (Browser, Browser) {
+    let host = Browser::open(house).await;
+    set_up(&host, &["me", "link"]).await;
+    let link = link_for(&host, "s2").await;
+    let guest = Browser::open(house).await;
+    guest.follow(&link).await;
+    guest.find("#talk input[name=text]").await;
+    say(&guest, "Hello").await;
+    host.until("greeted", &shows("Hello")).await;
+    (host, guest)
+}
+
+/// The one of two who does not move.
+fn other_than<'a>(mover: &Browser, one: &'a Browser, two: &'a Browser) -> &'a Browser {
+    if std::ptr::eq(mover, one) { two } else { one }
+}
+
+async fn say(browser: &Browser, text: &str) {
+    let script = "const form = document.querySelector('#talk form');
+        form.elements.text.value = arguments[0];
+        form.requestSubmit(form.querySelector('button'))";
+    browser.eval(script, &[text]).await;
+    browser.until("said", &shows(text)).await;
+}
+
+fn shows(text: &str) -> String {
+    format!("return document.querySelector('#talk').innerText.includes('{text}')")
+}
+
+/// How often a page has asked for what it lacks.
+async fn fetches(browser: &Browser) -> u64 {
+    let script = "const all = performance.getEntriesByType('resource');
+        return all.filter((one) => one.name.includes('/parts?')).length";
+    browser.eval(script, &[]).await.as_u64().unwrap()
+}
+
+#[tokio::test]
+async fn whoever_chooses_fetches_nothing_and_whoever_looks_on_fetches_once() {
+    let house = House::open();
+    let (host, guest) = two(&house).await;
+    let mover = whose_turn(&host, &guest).await;
+    let other = other_than(mover, &host, &guest);
+    let before = fetches(mover).await;
+    for turn in 0..8 {
+        if !mover.has("#ask button[name=choice]").await {
+            break;
+        }
+        choose_something(mover, turn).await;
+    }
+    assert_eq!(fetches(mover).await, before, "the answers brought it all");
+    // What would have been asked for has been asked for by then.
+    say(other, "Well done").await;
+    mover.until("heard", &shows("Well done")).await;
+    assert_eq!(fetches(mover).await, before + 1, "only what the other said");
+}
+
+/// Is every part of this page what a page loaded now would have? Asked from
+/// inside the page, and without waiting, so that nothing else can move it.
+const UP_TO_DATE: &str = "
+    const request = new XMLHttpRequest();
+    request.open('GET', location.pathname, false);
+    request.send();
+    const fresh = new DOMParser().parseFromString(request.responseText, 'text/html');
+    return [...document.querySelectorAll('[data-hash]')].every((part) =>
+        fresh.getElementById(part.id).dataset.hash === part.dataset.hash)";
+
+#[tokio::test]
+async fn nothing_is_missed_when_two_do_something_at_once() {
+    let house = House::open();
+    let (host, guest) = two(&house).await;
+    for turn in 0..20 {
+        let mover = whose_turn(&host, &guest).await;
+        let other = other_than(mover, &host, &guest);
+        if mover.has("#ask .ending").await {
+            break;
+        }
+        let remark = format!("Remark {turn}.");
+        tokio::join!(choose_something(mover, turn), say(other, &remark));
+        for browser in [&host, &guest] {
+            browser.until("heard", &shows(&remark)).await;
+            browser.until("up to date", UP_TO_DATE).await;
+        }
+    }
+    assert_eq!(host.complaints().await, Vec::<String>::new());
+    assert_eq!(guest.complaints().await, Vec::<String>::new());
+}

@@ -47,17 +47,46 @@ pub(crate) struct Page {
 /// What the page shows.
 #[derive(Default)]
 struct Known {
-    revision: u64,
+    edition: String,
+    /// The edition that was heard of and not asked for since.
+    wanted: Option<String>,
+    /// Is a post under way? It brings what is new with its answer.
+    posting: bool,
+    /// How many were begun.
+    posts: usize,
     /// What is offered, in a word; nothing where nothing is.
     stamp: String,
     hashes: [String; PARTS.len()],
     choices: Vec<String>,
 }
 
+impl Known {
+    /// Has the page to ask for something?
+    fn lacks(&mut self) -> bool {
+        if self.wanted.as_ref() == Some(&self.edition) {
+            self.wanted = None;
+        }
+        self.wanted.is_some() && !self.posting
+    }
+
+    /// Puts in what is new.
+    fn take(&mut self, update: Update) {
+        self.edition = update.edition;
+        for part in update.parts {
+            let index = PARTS.iter().position(|id| *id == part.id).unwrap();
+            self.hashes[index] = part.hash;
+            if part.id == "ask" {
+                self.choices = choices(&part.html);
+                self.stamp = stamp(&part.html);
+            }
+        }
+    }
+}
+
 /// What comes as JSON.
 #[derive(Deserialize)]
 struct Update {
-    revision: u64,
+    edition: String,
     parts: Vec<NewPart>,
 }
 
@@ -95,7 +124,7 @@ impl Page {
         let page = self.send("GET", "", "text/html", "").await.unwrap().is(200);
         let html = page.text();
         let mut known = self.known.lock().unwrap();
-        known.revision = after(html, "data-revision=\"").parse().unwrap();
+        after(html, "data-edition=\"").clone_into(&mut known.edition);
         for (part, hash) in PARTS.iter().zip(&mut known.hashes) {
             let (_, rest) = html.split_once(&format!(" id=\"{part}\"")).unwrap();
             after(rest, "data-hash=\"").clone_into(hash);
@@ -112,11 +141,12 @@ impl Page {
         let request = self.request("GET", "/events", "text/event-stream", "");
         stream.listen(&request).await.unwrap();
         // The first word of it is what the page has.
-        stream.moved().await.unwrap();
+        let first = stream.moved().await.unwrap();
+        assert_eq!(first, self.known.lock().unwrap().edition);
         let listener = Arc::clone(&self);
         tokio::spawn(async move {
             let mut heard = None;
-            while stream.moved().await.is_ok() {
+            while let Ok(newest) = stream.moved().await {
                 let last = *listener.last.lock().unwrap();
                 if let Some((at, by)) = last
                     && by != listener.number
@@ -125,26 +155,41 @@ impl Page {
                     heard = Some(at);
                     listener.tally.moved(at.elapsed());
                 }
+                listener.known.lock().unwrap().wanted = Some(newest);
                 listener.news.notify_one();
             }
         });
         tokio::spawn(async move {
             loop {
                 self.news.notified().await;
-                if self.refresh().await.is_err() {
-                    return;
+                while self.known.lock().unwrap().lacks() {
+                    if self.refresh().await.is_err() {
+                        return;
+                    }
+                    tokio::time::sleep(BREATH).await;
                 }
-                tokio::time::sleep(BREATH).await;
             }
         });
     }
 
     async fn refresh(&self) -> Result<()> {
         let begun = Instant::now();
+        let before = {
+            let mut known = self.known.lock().unwrap();
+            known.wanted = None;
+            known.posts
+        };
         let path = format!("/parts?have={}", self.have());
         let reply = self.send("GET", &path, "application/json", "").await?;
-        self.take(&reply.is(200));
+        let update = self.read(&reply.is(200));
         self.tally.fetched(begun.elapsed());
+        let mut known = self.known.lock().unwrap();
+        // What was asked for before a post may be older than what that brought.
+        if known.posts == before {
+            known.take(update);
+        } else {
+            known.wanted.get_or_insert(update.edition);
+        }
         Ok(())
     }
 
@@ -156,7 +201,9 @@ impl Page {
     /// Makes one of the choices.
     pub(crate) async fn choose(&self, pick: impl FnOnce(usize) -> usize, key: usize) {
         let (stamp, choice) = {
-            let known = self.known.lock().unwrap();
+            let mut known = self.known.lock().unwrap();
+            known.posting = true;
+            known.posts += 1;
             let choice = &known.choices[pick(known.choices.len())];
             (known.stamp.clone(), encoded(choice))
         };
@@ -172,28 +219,19 @@ impl Page {
             409 => self.tally.refused(),
             status => panic!("{status}: {}", reply.text()),
         }
-        self.take(&reply);
+        let update = self.read(&reply);
+        let mut known = self.known.lock().unwrap();
+        known.take(update);
+        known.posting = false;
+        drop(known);
+        self.news.notify_one();
     }
 
-    /// Puts in what is new.
-    fn take(&self, reply: &Reply) {
+    fn read(&self, reply: &Reply) -> Update {
         let update: Update = serde_json::from_slice(&reply.body).unwrap();
         self.tally
             .update(update.parts.len(), reply.body.len(), reply.sent);
-        let mut known = self.known.lock().unwrap();
-        // Of two that crossed on the way the newer one counts.
-        if update.revision < known.revision {
-            return;
-        }
-        known.revision = update.revision;
-        for part in update.parts {
-            let index = PARTS.iter().position(|id| *id == part.id).unwrap();
-            known.hashes[index] = part.hash;
-            if part.id == "ask" {
-                known.choices = choices(&part.html);
-                known.stamp = stamp(&part.html);
-            }
-        }
+        update
     }
 
     /// What the page has, as its script says it.

@@ -93,13 +93,14 @@ impl Wire {
         }
     }
 
-    /// Waits for the next word that something has moved.
-    pub(crate) async fn moved(&mut self) -> Result<()> {
+    /// Waits for the next word that something has moved: which edition of the
+    /// page is the newest.
+    pub(crate) async fn moved(&mut self) -> Result<String> {
         loop {
             // Chunks are cut between lines, so their lengths read as lines
             // that say nothing.
-            if self.line().await? == "event: moved" {
-                return Ok(());
+            if let Some(edition) = self.line().await?.strip_prefix("id: ") {
+                return Ok(edition.to_owned());
             }
         }
     }

@@ -137,11 +137,11 @@ pub enum SayError {
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Names<'a>(pub &'a [String]);
 
-impl Names<'_> {
+impl<'a> Names<'a> {
     /// Nobody has a name: seats are told by number.
     pub const NONE: Names<'static> = Names(&[]);
 
-    fn get(&self, seat: Seat) -> Option<&str> {
+    fn get(self, seat: Seat) -> Option<&'a str> {
         let name = self.0.get(seat.index())?;
         (!name.is_empty()).then_some(name)
     }
@@ -201,13 +201,15 @@ impl Words {
     /// message has it.
     #[must_use]
     pub fn say_in(&self, lang: Lang, text: &Text, names: &Names<'_>, person: Person) -> String {
-        capitalise(&Speaker::new(self.tongue(lang), names).text(text, person))
+        capitalise(Speaker::new(self.tongue(lang), *names).text(text, person))
     }
 
     /// `text` as it stands, to go inside something else.
     #[must_use]
     pub fn phrase(&self, lang: Lang, text: &Text, names: &Names<'_>) -> String {
-        Speaker::new(self.tongue(lang), names).text(text, Person::Third)
+        Speaker::new(self.tongue(lang), *names)
+            .text(text, Person::Third)
+            .into_owned()
     }
 
     /// What a choice changes, in one line: "Energy 5 → 2"; nothing when no
@@ -229,11 +231,9 @@ impl Words {
     /// Nothing goes into it.
     #[must_use]
     pub fn plain(&self, lang: Lang, key: &str) -> String {
-        Speaker::new(self.tongue(lang), &Names::NONE).message(
-            key,
-            &FluentArgs::new(),
-            Person::Third,
-        )
+        Speaker::new(self.tongue(lang), Names::NONE)
+            .message(key, &FluentArgs::new(), Person::Third)
+            .into_owned()
     }
 
     /// As [`Words::say`], but strict.
@@ -255,11 +255,11 @@ impl Words {
         names: &Names<'_>,
         person: Person,
     ) -> Result<String, SayError> {
-        let mut speaker = Speaker::new(self.tongue(lang), names);
+        let mut speaker = Speaker::new(self.tongue(lang), *names);
         let said = speaker.text(text, person);
         match speaker.faults.into_iter().next() {
             Some(fault) => Err(fault),
-            None => Ok(capitalise(&said)),
+            None => Ok(capitalise(said)),
         }
     }
 
@@ -356,14 +356,17 @@ fn repeated(source: &WordFile, errors: &[FluentError]) -> WordsError {
 /// What begins with a sign is left alone: a quoted word must stay as it was
 /// written.
 #[must_use]
-pub fn capitalise(text: &str) -> String {
+pub fn capitalise(text: impl Into<String>) -> String {
+    let text = text.into();
     let mut letters = text.chars();
-    let first: String = letters
-        .next()
-        .into_iter()
-        .flat_map(char::to_uppercase)
-        .collect();
-    format!("{first}{}", letters.as_str())
+    match letters.next() {
+        Some(first) if !first.to_uppercase().eq([first]) => {
+            let capital: String = first.to_uppercase().collect();
+            capital + letters.as_str()
+        }
+        // Most sentences begin with one: those stay where they are.
+        _ => text,
+    }
 }
 
 #[cfg(test)]

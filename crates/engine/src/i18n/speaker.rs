@@ -1,5 +1,7 @@
 //! Saying a message, with all that goes into it.
 
+use std::borrow::Cow;
+
 use fluent_bundle::resolver::errors::{ReferenceKind, ResolverError};
 use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 
@@ -9,14 +11,14 @@ use crate::seat::Seat;
 use crate::text::{Arg, Text};
 
 /// Says one message, and keeps what goes wrong on the way.
-pub(super) struct Speaker<'a> {
-    tongue: &'a Tongue,
-    names: &'a Names<'a>,
+pub(super) struct Speaker<'w, 'n> {
+    tongue: &'w Tongue,
+    names: Names<'n>,
     pub(super) faults: Vec<SayError>,
 }
 
-impl<'a> Speaker<'a> {
-    pub(super) const fn new(tongue: &'a Tongue, names: &'a Names<'a>) -> Self {
+impl<'w: 'n, 'n> Speaker<'w, 'n> {
+    pub(super) const fn new(tongue: &'w Tongue, names: Names<'n>) -> Self {
         Self {
             tongue,
             names,
@@ -24,7 +26,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    pub(super) fn text(&mut self, text: &Text, person: Person) -> String {
+    pub(super) fn text(&mut self, text: &Text, person: Person) -> Cow<'w, str> {
         let mut args = FluentArgs::new();
         for (name, arg) in &text.args {
             self.set(&mut args, text.key, name, arg);
@@ -34,7 +36,7 @@ impl<'a> Speaker<'a> {
 
     fn set<'b>(&mut self, args: &mut FluentArgs<'b>, key: &str, name: &'static str, arg: &'b Arg)
     where
-        'a: 'b,
+        'n: 'b,
     {
         match arg {
             Arg::Number(number) => args.set(name, *number),
@@ -46,16 +48,21 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    fn seat(&mut self, seat: Seat) -> String {
+    fn seat(&mut self, seat: Seat) -> Cow<'n, str> {
         if let Some(name) = self.names.get(seat) {
-            return name.to_owned();
+            return name.into();
         }
         let number = FluentValue::from(seat.index() + 1);
         let args = FluentArgs::from_iter([("number", number)]);
         self.message(SEAT, &args, Person::Third)
     }
 
-    pub(super) fn message(&mut self, key: &str, args: &FluentArgs<'_>, person: Person) -> String {
+    pub(super) fn message(
+        &mut self,
+        key: &str,
+        args: &FluentArgs<'_>,
+        person: Person,
+    ) -> Cow<'w, str> {
         let Tongue { bundle, lang, .. } = self.tongue;
         let message = bundle.get_message(key);
         let value = message.as_ref().and_then(|found| found.value());
@@ -74,12 +81,10 @@ impl<'a> Speaker<'a> {
             let key = key.to_owned();
             let shown = format!("«{key}»");
             self.faults.push(SayError::NoMessage { key, lang: *lang });
-            return shown;
+            return shown.into();
         };
         let mut errors = Vec::new();
-        let said = bundle
-            .format_pattern(pattern, Some(args), &mut errors)
-            .into_owned();
+        let said = bundle.format_pattern(pattern, Some(args), &mut errors);
         self.faults
             .extend(errors.iter().map(|error| fault(key, *lang, error)));
         said

@@ -248,6 +248,12 @@ impl<G: Game> Table<G> {
         &self.facts.content
     }
 
+    /// What tells those facts from all others.
+    #[must_use]
+    pub fn content_hash(&self) -> ContentHash {
+        self.facts.hash
+    }
+
     /// The world as this seat knows it to stand: what is committed, and its
     /// own draft on top.
     pub(crate) fn world(&self, seat: Seat) -> &G {

@@ -24,4 +24,4 @@ mod seen;
 pub(crate) mod talk;
 pub(crate) mod wishes;
 
-pub(crate) use seen::{Looks, Seen};
+pub(crate) use seen::{Edition, Looks, Seen};

@@ -1,5 +1,6 @@
 //! A table as one visitor may see it.
 
+use std::fmt;
 use std::sync::Arc;
 
 use axum::http::StatusCode;
@@ -38,6 +39,55 @@ impl Looks {
             viewer,
             curtain: None,
         }
+    }
+}
+
+/// Tells one page of a table from another: while its edition is the same, so is
+/// the page. A page that has the edition that its stream speaks of, because a
+/// post has brought it, has nothing to fetch. All of it is what the page shows,
+/// so it tells nothing more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Edition {
+    /// Of what the viewer may see.
+    pub(crate) revision: u64,
+    looks: Looks,
+    remarks: u64,
+    seatings: u64,
+    stopped: bool,
+}
+
+impl Edition {
+    /// Of a picture, as somebody looks at it.
+    pub(crate) fn of(picture: &Picture, looks: Looks) -> Self {
+        Self {
+            revision: picture.table.revision(looks.viewer),
+            looks,
+            remarks: picture.remarks,
+            seatings: picture.seatings,
+            stopped: picture.fault.is_some(),
+        }
+    }
+}
+
+/// In a word, which says everything that makes it differ from others.
+impl fmt::Display for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            revision,
+            looks: Looks { viewer, curtain },
+            remarks,
+            seatings,
+            stopped,
+        } = self;
+        write!(f, "{revision}.{remarks}.{seatings}.")?;
+        match viewer {
+            Viewer::Seat(seat) => write!(f, "{seat}")?,
+            Viewer::Public => f.write_str("all")?,
+        }
+        if let Some(next) = curtain {
+            write!(f, ".curtain-{next}")?;
+        }
+        f.write_str(if *stopped { ".stopped" } else { "" })
     }
 }
 

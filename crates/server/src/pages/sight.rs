@@ -8,7 +8,7 @@ use web::table::{Menu, MenuSeat, Said, Sight, Sits, Time};
 use web::{SeatFace, Voice};
 
 use crate::desk::talk::REMARKS;
-use crate::desk::{Looks, Seen};
+use crate::desk::{Edition, Looks, Seen};
 use crate::error::Wrong;
 use crate::room::{Picture, is_alone};
 use crate::visitor::Visitor;
@@ -38,13 +38,16 @@ impl Seen {
         let voice = visitor.voice(&self.app).with_names(&names);
         let faces = faces(picture);
         let said = self.said(picture)?;
-        let here = format!("/tables/{}", self.room.id);
-        let switches = visitor.reader(&self.app, &here).switches();
-        let menu = self.menu(picture, looks.viewer, &voice, switches);
+        let menu = || {
+            let here = format!("/tables/{}", self.room.id);
+            let switches = visitor.reader(&self.app, &here).switches();
+            self.menu(picture, looks.viewer, &voice, switches)
+        };
         let game = picture.table.info().id;
         let own = own_place(picture, looks.viewer);
         let sight = Sight {
             id: self.room.id.as_str(),
+            edition: &Edition::of(picture, looks).to_string(),
             table: &*picture.table,
             board: self.app.shared.boards.of(game),
             viewer: looks.viewer,

@@ -52,7 +52,8 @@ pub(super) struct Have {
 /// What a page is sent to become the newest.
 #[derive(Debug, Serialize)]
 struct Update {
-    revision: u64,
+    /// Which page this makes of it: the stream speaks of the same.
+    edition: String,
     title: String,
     /// Is a decision the viewer's?
     asked: bool,
@@ -95,7 +96,7 @@ fn update(
         let parts = sight.parts().into_iter();
         let parts = parts.filter(|part| !has(part.id, &part.hash));
         Update {
-            revision: sight.table.revision(sight.viewer),
+            edition: sight.edition.to_owned(),
             title: sight.title(),
             asked: sight.is_asked(),
             parts: parts

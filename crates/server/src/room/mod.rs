@@ -102,17 +102,6 @@ impl Picture {
         };
         self.opinions.iter().rev().find(about).map(|said| &said.why)
     }
-
-    /// What a page of this viewer shows: it is the same page while this is.
-    #[must_use]
-    pub fn edition(&self, viewer: Viewer) -> Edition {
-        Edition {
-            revision: self.table.revision(viewer),
-            remarks: self.remarks,
-            seatings: self.seatings,
-            stopped: self.fault.is_some(),
-        }
-    }
 }
 
 /// Does nobody play here but this session and bots of its own?
@@ -127,16 +116,6 @@ pub(crate) fn is_alone(places: &[Place], session: SessionId) -> bool {
 /// Does this session play this seat, or is it played for it?
 fn belongs(place: &Place, session: SessionId) -> bool {
     place.holder == Holder::Person(session) || place.owner == Some(session)
-}
-
-/// Tells whether a page is still as it was.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Edition {
-    /// Of what the viewer may see.
-    pub revision: u64,
-    remarks: u64,
-    seatings: u64,
-    stopped: bool,
 }
 
 /// A table that is open.

@@ -1,6 +1,8 @@
 //! The live stream: who hears what, and who hears nothing.
 
-use table_kit::house::table::{Seated, choose, free, join, kept, seat_link, stamp, state, until};
+use table_kit::house::table::{
+    Seated, choose, free, join, kept, seat_link, set_up, stamp, state, until,
+};
 use table_kit::house::{Browser, Ear, House};
 
 fn listen(house: &House, browser: &Browser, table: &Seated) -> Ear {
@@ -89,6 +91,64 @@ fn who_comes_back_hears_what_they_missed() {
     let ear = listen(&house, &table.bruno, &table);
     ear.hears(revision(&table.bruno, &table));
     assert!(ear.words()[0] > now);
+}
+
+/// The edition that a page of this browser has when it is loaded now.
+fn edition(browser: &Browser, table: &Seated) -> String {
+    let page = browser.get(&table.at_table("")).text;
+    let (_, rest) = page.split_once("data-edition=\"").unwrap();
+    rest.split_once('"').unwrap().0.to_owned()
+}
+
+#[test]
+fn whoever_posts_has_the_edition_that_is_heard_of_and_others_lack_it() {
+    let house = House::open();
+    let table = Seated::at(&house, "bazaar", &[]);
+    let (anna, bruno) = (&table.anna, &table.bruno);
+    let ears = [anna, bruno].map(|browser| listen(&house, browser, &table));
+    let before = [anna, bruno].map(|browser| edition(browser, &table));
+    for (ear, before) in ears.iter().zip(&before) {
+        ear.counts(1);
+        assert_eq!(ear.editions(), [before.as_str()], "the page has it");
+    }
+    let done = choose(anna, &table.id, "take", "a").is(200);
+    let [of_anna, of_bruno] = &ears;
+    of_anna.counts(2);
+    assert_eq!(done["edition"], of_anna.editions()[1], "nothing to fetch");
+    of_bruno.counts(2);
+    let parts = bruno.ask(&table.at_table("/parts?have=")).is(200);
+    assert_eq!(parts["edition"], of_bruno.editions()[1]);
+    assert_ne!(parts["edition"], before[1].as_str());
+
+    // What is no move in the game makes another edition, too; whoever said it
+    // has that, and all editions are different.
+    let talk = [("text", "Well done!")];
+    let said = bruno.post(&table.at_table("/talk"), &talk).is(200);
+    of_anna.counts(3);
+    of_bruno.counts(3);
+    assert_eq!(said["edition"], of_bruno.editions()[2]);
+    bruno.submit(&table.at_table("/seats/s2"), &[("do", "bot")]);
+    of_anna.counts(4);
+    let mut heard = of_anna.editions();
+    heard.sort_unstable();
+    heard.dedup();
+    assert_eq!(heard.len(), of_anna.editions().len(), "{heard:?}");
+}
+
+#[test]
+fn the_next_at_a_shared_screen_has_an_edition_of_their_own() {
+    let house = House::open();
+    let anna = house.browser();
+    let seats = [("seat-1", "me"), ("seat-2", "here")];
+    let id = set_up(&anna, &[&[("game", "bazaar")][..], &seats].concat());
+    let parts = |browser: &Browser| {
+        let path = format!("/tables/{id}/parts?have=");
+        browser.ask(&path).is(200)["edition"].clone()
+    };
+    let curtain = parts(&anna);
+    let open = [("seat", "s1")];
+    anna.submit(&format!("/tables/{id}/curtain"), &open);
+    assert_ne!(parts(&anna), curtain);
 }
 
 #[test]

@@ -57,6 +57,13 @@ impl Ear {
         data.map(|word| word.parse().unwrap()).collect()
     }
 
+    /// Which editions of the page it spoke of.
+    pub fn editions(&self) -> Vec<String> {
+        let text = self.text();
+        let ids = text.lines().filter_map(|line| line.strip_prefix("id: "));
+        ids.map(str::to_owned).collect()
+    }
+
     pub fn has_ended(&self) -> bool {
         self.heard.lock().unwrap().ended
     }

@@ -2,7 +2,7 @@
 //! something to choose about it.
 
 use engine::table::{Listed, Suggested};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 /// What can be chosen about one thing.
 #[derive(Debug, Clone, Default)]
@@ -44,7 +44,7 @@ impl Lit<'_> {
 ///
 /// `inner` must be fit for a button: spans and drawings, no blocks.
 #[must_use]
-pub fn thing(subject: &str, lit: &Lit<'_>, class: &str, inner: &Markup) -> Markup {
+pub fn thing(subject: &str, lit: &Lit<'_>, class: &str, inner: &impl Render) -> Markup {
     let class = if lit.is_lit() {
         format!("thing {class} lit")
     } else {

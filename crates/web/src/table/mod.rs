@@ -11,13 +11,14 @@ mod players;
 mod story;
 mod talk;
 
+use std::hash::{DefaultHasher, Hasher};
+
 use engine::i18n::Voice;
 use engine::orders::Orders;
 use engine::player::Why;
 use engine::table::{Listed, Offered, Suggested, Waiting};
 use engine::{AnyTable, Seat, Text, Viewer};
 use maud::{Markup, PreEscaped, html};
-use sha2::{Digest, Sha256};
 
 pub use deals::NewOffer;
 pub use menu::{Menu, MenuSeat, Sits};
@@ -33,6 +34,8 @@ use crate::parts;
 pub struct Sight<'a> {
     /// The name of the table in addresses.
     pub id: &'a str,
+    /// Tells this page of it from every other.
+    pub edition: &'a str,
     /// The table.
     pub table: &'a dyn AnyTable,
     /// How its game is drawn.
@@ -58,8 +61,8 @@ pub struct Sight<'a> {
     pub time: Time,
     /// Who else at this screen is to act: the curtain is drawn.
     pub curtain: Option<Seat>,
-    /// What else the viewer may do here, as the menu has it.
-    pub menu: &'a Markup,
+    /// Draws what else the viewer may do here. Pages have it, updates do not.
+    pub menu: &'a dyn Fn() -> Markup,
     /// May the viewer invite others to seats that are open?
     pub invites: bool,
     /// Is the table stopped by a fault of ours?
@@ -93,8 +96,11 @@ pub struct Part {
 impl Part {
     fn new(id: &'static str, inner: Markup) -> Self {
         let html = inner.into_string();
-        let digest = Sha256::digest(html.as_bytes());
-        let hash = engine::hex::encode(&digest[..6]);
+        // Every part is hashed each time that it is drawn, so it must be quick;
+        // it only has to tell a part from the one that a page has.
+        let mut hasher = DefaultHasher::new();
+        hasher.write(html.as_bytes());
+        let hash = format!("{:016x}", hasher.finish());
         Self { id, html, hash }
     }
 }
@@ -162,7 +168,7 @@ impl Sight<'_> {
         };
         html! {
             div class={ "table" @if past.is_some() { " again" } } data-table=(self.id)
-                data-revision=(self.table.revision(self.viewer)) data-tab="choices" data-past=[past] data-offline=(self.voice.tell("web-offline")) {
+                data-edition=(self.edition) data-tab="choices" data-past=[past] data-offline=(self.voice.tell("web-offline")) {
                 header class="bar" {
                     (bar::brand(&self.voice))
                     h1 class="vh" { (self.voice.tell(self.table.info().title)) }
@@ -170,7 +176,7 @@ impl Sight<'_> {
                     span class="gap" {}
                     @if past.is_none() { form id="undo" data-hash=(hash("undo")) method="post" action={ (action) "/undo" } { (inner("undo")) } }
                     (switches)
-                    (self.menu)
+                    ((self.menu)())
                 }
                 section id="players" class="players" data-hash=(hash("players")) aria-label=(self.voice.tell("web-players")) { (inner("players")) }
                 @let map = !part("land").0.is_empty();

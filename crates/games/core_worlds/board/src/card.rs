@@ -22,9 +22,9 @@ pub(crate) fn face(cards: &Cards<'_>, card: Card, token: bool) -> Markup {
     drawn(cards, card, marks, text.as_deref()).upright()
 }
 
-/// A card in hand: picture at the left. How many there are, where it is more
-/// than one; in a full hand there is room for a few words only.
-pub(crate) fn wide(cards: &Cards<'_>, card: Card, count: usize, full: bool) -> Markup {
+/// A card in hand: picture at the left. In a full hand there is room for a few
+/// words only.
+pub(crate) fn wide(cards: &Cards<'_>, card: Card, full: bool) -> Markup {
     let facts = cards.facts(card);
     let short = full.then(|| brief(cards.voice, facts)).flatten();
     let text = short.as_deref().or(cards.text(card));
@@ -32,10 +32,7 @@ pub(crate) fn wide(cards: &Cards<'_>, card: Card, count: usize, full: bool) -> M
         (cost("energy", &cards.tell("core-worlds-board-deploy"), facts.deploy.into()))
         (points(cards, card))
     };
-    html! {
-        (drawn(cards, card, marks, text).wide())
-        @if count > 1 { span class="cw-times" { "×" (count) } }
-    }
+    drawn(cards, card, marks, text).wide()
 }
 
 /// Picture, kind, name, text and figures.

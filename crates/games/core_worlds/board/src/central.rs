@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use web::parts::thing;
 
 use crate::card::face;
-use crate::seen::Seen;
+use crate::seen::{Seen, Shape};
 
 /// How many cards stand side by side on a screen of the usual size.
 const ROW: usize = 8;
@@ -48,7 +48,10 @@ fn offered(table: &Seen<'_>, offer: &Offer, copy: usize) -> Markup {
         .map(|front| front.invasion.world)
         == Some(offer.card);
     let class = if target { "card target" } else { "card" };
-    let inner = face(&table.cards, offer.card, offer.token);
+    let shape = Shape::Row { token: offer.token };
+    let inner = table.once(offer.card, shape, |cards| {
+        face(cards, offer.card, offer.token)
+    });
     html! {
         li data-vt={ "central-" (offer.card) "-" (copy) } {
             (thing(&subject.to_string(), &table.about(subject), class, &inner))

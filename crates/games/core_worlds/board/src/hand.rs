@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use web::parts::{self, Lit, Pile, icon, thing};
 
 use crate::card::wide;
-use crate::seen::Seen;
+use crate::seen::{Seen, Shape};
 use crate::symbol_of;
 
 /// The tray of the viewer; nothing for who has no seat, and when it is over.
@@ -72,7 +72,8 @@ fn in_hand(table: &Seen<'_>, (card, count, shown): (Card, usize, usize), full: b
     let kept = table.view.keeping == Some(Some(card));
     let class = if kept { "card wide kept" } else { "card wide" };
     let inner = html! {
-        (wide(&table.cards, card, count, full))
+        (table.once(card, Shape::Hand { full }, |cards| wide(cards, card, full)))
+        @if count > 1 { span class="cw-times" { "×" (count) } }
         @if shown > 0 {
             @let word = table.tell("core-worlds-board-shown");
             span class="cw-shown" title=(word) { (icon("eye")) span class="vh" { (word) } }

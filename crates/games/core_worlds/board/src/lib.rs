@@ -37,15 +37,18 @@ use maud::{Markup, html};
 use web::Voice;
 use web::assets::Asset;
 use web::board::{Board, PlayerFace, Shelf, Showing};
+use web::parts::Kept;
 
-use seen::{Cards, Seen};
+use seen::{Cards, Drawing, Seen};
 
 static STYLE: LazyLock<Asset> =
     LazyLock::new(|| Asset::style("core-worlds", include_str!("../assets/style.css")));
 
 /// How Core Worlds is drawn.
-#[derive(Debug)]
-pub struct CoreWorldsBoard;
+#[derive(Debug, Default)]
+pub struct CoreWorldsBoard {
+    cards: Kept<Drawing>,
+}
 
 impl Board for CoreWorldsBoard {
     type Game = CoreWorlds;
@@ -67,15 +70,15 @@ impl Board for CoreWorldsBoard {
     }
 
     fn crumbs(&self, table: &Showing<'_, CoreWorlds>) -> Vec<String> {
-        track::crumbs(&Seen::new(table))
+        track::crumbs(&Seen::new(self, table))
     }
 
     fn player(&self, table: &Showing<'_, CoreWorlds>, seat: Seat) -> PlayerFace {
-        player::player(&Seen::new(table), seat)
+        player::player(&Seen::new(self, table), seat)
     }
 
     fn centre(&self, table: &Showing<'_, CoreWorlds>) -> Markup {
-        let table = Seen::new(table);
+        let table = Seen::new(self, table);
         html! {
             (track::track(&table))
             @if table.is_over() {
@@ -89,7 +92,7 @@ impl Board for CoreWorldsBoard {
     }
 
     fn tray(&self, table: &Showing<'_, CoreWorlds>) -> Option<Markup> {
-        hand::hand(&Seen::new(table))
+        hand::hand(&Seen::new(self, table))
     }
 
     fn piece(&self, content: &Content, subject: Subject, voice: Voice<'_>) -> Option<Markup> {

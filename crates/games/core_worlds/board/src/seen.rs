@@ -1,14 +1,21 @@
 //! What every part of the board is drawn from, and how it speaks of it.
 
+use std::sync::Arc;
+
 use core_worlds::content::{CardFacts, CardType, Content, Faction, Origin};
 use core_worlds::state::Holding;
 use core_worlds::view::{EmpireView, Pending};
 use core_worlds::{Card, Choice, CoreWorlds, Subject, View};
+use engine::content::ContentHash;
+use engine::i18n::Lang;
 use engine::table::Listed;
 use engine::{Seat, Text};
+use maud::{Markup, PreEscaped};
 
-use web::parts::{Colour, Lit};
+use web::parts::{Colour, Kept, Lit};
 use web::{Choosable, SeatFace, Showing, Voice};
+
+use crate::CoreWorldsBoard;
 
 /// The cards, and how to speak of them.
 #[derive(Clone, Copy)]
@@ -47,6 +54,22 @@ impl<'a> Cards<'a> {
     }
 }
 
+/// What of a card is drawn, in which shape.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Shape {
+    /// In a row, with or without an Energy Token on it.
+    Row { token: bool },
+    /// In a hand, which may be full.
+    Hand { full: bool },
+    /// Its figures alone.
+    Figures,
+    /// A World among many, without anything on it.
+    World,
+}
+
+/// All that the drawing of a card follows from.
+pub(crate) type Drawing = (ContentHash, Lang, Card, Shape);
+
 /// The table as one viewer may see it.
 #[derive(Clone, Copy)]
 pub(crate) struct Seen<'a> {
@@ -54,17 +77,34 @@ pub(crate) struct Seen<'a> {
     pub(crate) view: &'a View,
     pub(crate) choices: &'a [Choosable<'a, CoreWorlds>],
     showing: &'a Showing<'a, CoreWorlds>,
+    kept: &'a Kept<Drawing>,
 }
 
 impl<'a> Seen<'a> {
-    pub(crate) const fn new(showing: &'a Showing<'a, CoreWorlds>) -> Self {
+    pub(crate) const fn new(
+        board: &'a CoreWorldsBoard,
+        showing: &'a Showing<'a, CoreWorlds>,
+    ) -> Self {
         let (content, voice) = (showing.content, showing.scene.voice);
         Self {
             cards: Cards { content, voice },
             view: showing.view,
             choices: showing.choices,
             showing,
+            kept: &board.cards,
         }
+    }
+
+    /// A card as it always looks, whoever has it: drawn the first time.
+    pub(crate) fn once(
+        &self,
+        card: Card,
+        shape: Shape,
+        draw: impl FnOnce(&Cards<'_>) -> Markup,
+    ) -> PreEscaped<Arc<str>> {
+        let facts = self.showing.content_hash;
+        let key = (facts, self.cards.voice.lang, card, shape);
+        self.kept.draw(key, || draw(&self.cards))
     }
 
     pub(crate) fn tell(&self, key: &'static str) -> String {

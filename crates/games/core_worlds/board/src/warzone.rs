@@ -11,7 +11,7 @@ use web::parts::{Lit, emblem, icon, stat, thing};
 
 use crate::art::small_world;
 use crate::card::{energy, figures, printed_points};
-use crate::seen::Seen;
+use crate::seen::{Seen, Shape};
 use crate::symbol_of;
 
 /// How wide a Warzone is on a screen of the usual size, the viewer's own and
@@ -136,7 +136,7 @@ fn world(table: &Seen<'_>, seat: Seat, holding: &Holding, home: bool) -> Markup 
     let colonists = usize::from(holding.grunts + holding.snubs);
     let home_word = table.tell("core-worlds-kind-home-world");
     let inner = html! {
-        (small_world(card))
+        (table.once(card, Shape::World, |_| small_world(card)))
         @if home { span class="hm" title=(home_word) { (icon("star")) span class="vh" { (home_word) } } }
         span class="we" { (energy(&table.cards, table.cards.facts(card).energy.into())) }
         @if colonists > 0 {
@@ -178,7 +178,7 @@ fn unit(table: &Seen<'_>, seat: Seat, unit: &Unit, count: usize, nth: usize) -> 
     let inner = html! {
         (icon(symbol_of(table.cards.facts(card).kind)))
         span class="un" { (table.cards.name(card)) }
-        span class="uf" { (figures(&table.cards, card)) }
+        span class="uf" { (table.once(card, Shape::Figures, |cards| figures(cards, card))) }
         @if unit.committed { span class="vh" { (table.tell("core-worlds-board-in")) } }
         @if unit.spent { span class="vh" { (table.tell("core-worlds-board-spent")) } }
         @if unit.tokens > 0 {
@@ -217,7 +217,7 @@ fn other(table: &Seen<'_>, seat: Seat, card: Card) -> Markup {
         (icon(symbol_of(facts.kind)))
         span class="un" { (table.cards.name(card)) }
         span class="uf" {
-            @if facts.kind.is_unit() { (figures(&table.cards, card)) }
+            @if facts.kind.is_unit() { (table.once(card, Shape::Figures, |cards| figures(cards, card))) }
             @else if facts.points > 0 {
                 (stat("pt", "star", &points, printed_points(&table.cards, card)))
             }

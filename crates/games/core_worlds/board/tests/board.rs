@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests")]
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use core_worlds_board::CoreWorldsBoard;
 use engine::i18n::Lang;
@@ -28,11 +30,16 @@ struct House {
 
 impl House {
     fn new() -> Self {
+        Self::with_facts(None)
+    }
+
+    /// With facts of one's own in place of those that are built in.
+    fn with_facts(own: Option<&Path>) -> Self {
         Self {
             registry: table_kit::registry(vec![Box::new(core_worlds_bots::with_bots(
-                Loaded::load(None).unwrap(),
+                Loaded::load(own).unwrap(),
             ))]),
-            boards: Boards::default().with(CoreWorldsBoard),
+            boards: Boards::default().with(CoreWorldsBoard::default()),
         }
     }
 
@@ -279,4 +286,46 @@ fn a_page_stays_small() {
         // Surfaces of planets are slow to draw.
         assert!(centre.matches("filter=").count() <= 12);
     }
+}
+
+impl House {
+    /// The first player's hand and the board, at the beginning of one game.
+    fn beginning(&self, lang: Lang) -> String {
+        let request = Request {
+            seats: 2,
+            pace: Pace::Brisk,
+            options: Vec::new(),
+            seed: Seed::from_word("kept"),
+        };
+        let table = self.game().table(request).unwrap();
+        let first = Viewer::Seat(Seat::new(0).unwrap());
+        let drawn = self.draw(&*table, first, lang, &[]);
+        drawn.centre.into_string() + &drawn.tray.unwrap().into_string()
+    }
+}
+
+/// Cards are drawn once and kept: whoever looks after others must not be shown
+/// theirs.
+#[test]
+fn cards_that_were_drawn_before_are_of_ones_own_language_and_facts() {
+    const DECKS: &str = include_str!("../../../../../content/core_worlds/starting_decks.toml");
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("core_worlds")).unwrap();
+    let own = DECKS.replace("en = \"Galactic Grunts\"", "en = \"Garden Gnomes\"");
+    fs::write(folder.path().join("core_worlds/starting_decks.toml"), own).unwrap();
+
+    let house = House::new();
+    for lang in [Lang::En, Lang::It, Lang::En, Lang::It] {
+        let drawn = house.beginning(lang);
+        assert_eq!(drawn, House::new().beginning(lang), "{lang}");
+        assert_eq!(drawn.contains("Flusso di Energia"), lang == Lang::It);
+    }
+    let other = House {
+        boards: house.boards,
+        ..House::with_facts(Some(folder.path()))
+    };
+    let drawn = other.beginning(Lang::En);
+    let fresh = House::with_facts(Some(folder.path()));
+    assert_eq!(drawn, fresh.beginning(Lang::En));
+    assert!(drawn.contains("Garden Gnomes") && !drawn.contains("Galactic Grunts"));
 }
