@@ -360,6 +360,8 @@ mov-term-prospects = the best trip in sight
 mov-term-ship = ship and equipment
 mov-term-commissions = commissions to come
 mov-plan-visit = fly to { $space-the }
+mov-plan-ship = fly to { $space-the } for a better ship
+mov-plan-drive = fly to { $space-the } for a drive
 mov-plan-stay = stay and trade
 mov-broken-taken = there is nothing left to take at { $space-the }
 

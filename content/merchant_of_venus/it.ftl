@@ -360,6 +360,8 @@ mov-term-prospects = il miglior viaggio in vista
 mov-term-ship = astronave ed equipaggiamento
 mov-term-commissions = commissioni future
 mov-plan-visit = volare { $space-to }
+mov-plan-ship = volare { $space-to } per un’astronave migliore
+mov-plan-drive = volare { $space-to } per un motore
 mov-plan-stay = restare a commerciare
 mov-broken-taken = { $space-to } non c’è più nulla da prendere
 

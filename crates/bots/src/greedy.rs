@@ -230,7 +230,8 @@ impl<G: Game, E: Evaluation<G>, P: Planner<G>> Greedy<G, E, P> {
                         seat,
                         plan: *plan,
                         steps: self.budget.steps,
-                        forks: u16::MAX,
+                        forks: self.budget.forks,
+                        goes_on: false,
                     };
                     let mut last = 0;
                     let forks = course.carry(&mind, &mut world, &errand, |world| {
@@ -249,13 +250,18 @@ impl<G: Game, E: Evaluation<G>, P: Planner<G>> Greedy<G, E, P> {
         judged
     }
 
-    /// The best, or one of the best as the luck takes it.
+    /// The best, or one of the best as the luck takes it; of plans the one that
+    /// promises most.
     fn best(&mut self) -> usize {
         let best = self.judged.iter().map(|judged| judged.lead).max();
         let ties = self.judged.iter().enumerate();
         let ties = ties.filter(|(_, judged)| Some(judged.lead) == best);
         self.ties.clear();
         self.ties.extend(ties.map(|(index, _)| index));
+        let first = self.ties.first().copied();
+        if let Some(planned) = first.filter(|first| self.judged[*first].plan.is_some()) {
+            return planned;
+        }
         let tie = self.luck.draw().index(self.ties.len());
         self.ties.get(tie).copied().unwrap_or(0)
     }
@@ -280,7 +286,12 @@ impl<G: Game, E: Evaluation<G>, P: Planner<G>> Player<G> for Greedy<G, E, P> {
         self.imagine(eyes);
         self.judged.clear();
         let is_fork = self.judge_plans(eyes, choices);
-        for &choice in choices {
+        // What begins no plan leads nowhere half way.
+        let alone = match is_fork && self.budget.forks < u16::MAX && !self.judged.is_empty() {
+            true => &[],
+            false => choices,
+        };
+        for &choice in alone {
             // What begins a plan is judged by what comes of the plan.
             let begins = |judged: &Judged<_, _>| judged.choice == choice;
             if is_fork && self.judged.iter().any(begins) {

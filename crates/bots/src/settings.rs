@@ -32,6 +32,14 @@ pub struct Plans {
     /// The most choices that one of them is carried out for, whoever makes
     /// them.
     pub steps: u16,
+    /// The most forks that one of them goes through before a greedy player judges
+    /// it. One makes all plans comparable that an evaluation can judge half way;
+    /// with more, what takes longer is worth what it gains in a turn.
+    pub forks: u16,
+    /// The forks that a search plays through before it judges a world. Where it is
+    /// more than one, it goes on with what promises most when a plan is done, and a
+    /// plan is followed without further thought until it is.
+    pub ahead: u16,
 }
 
 impl Plans {
@@ -39,6 +47,8 @@ impl Plans {
     pub const USUAL: Self = Self {
         most: 24,
         steps: 60,
+        forks: u16::MAX,
+        ahead: 1,
     };
 }
 

@@ -26,6 +26,9 @@ pub(crate) struct Errand<Q> {
     pub(crate) steps: u16,
     /// The most forks that it goes through, the first included.
     pub(crate) forks: u16,
+    /// Is another plan taken up where one is over, until these forks are gone
+    /// through?
+    pub(crate) goes_on: bool,
 }
 
 impl<C: Copy> Course<'_, C> {
@@ -46,6 +49,7 @@ impl<C: Copy> Course<'_, C> {
         P: Planner<G>,
     {
         let content = mind.content;
+        let mut plan = errand.plan;
         let mut forks = 1;
         // Nothing was chosen for the plan since the world was looked at.
         let mut idle = false;
@@ -55,7 +59,8 @@ impl<C: Copy> Course<'_, C> {
             if !idle && mind.evaluation.is_settled(world) {
                 look(world);
                 idle = true;
-                if forks >= errand.forks || mind.is_over(world, errand) {
+                let is_over = !errand.goes_on && mind.is_over(world, errand.seat, plan);
+                if forks >= errand.forks || is_over {
                     return forks;
                 }
             }
@@ -69,12 +74,16 @@ impl<C: Copy> Course<'_, C> {
                 [only] => *only,
                 several => {
                     let is_own = seat == errand.seat;
+                    let at_fork = is_own && idle && mind.planner.is_fork(content, world, seat);
+                    if at_fork && errand.goes_on && mind.is_over(world, seat, plan) {
+                        plan = mind.most_promising(world, seat);
+                    }
                     let said = match is_own {
-                        true => mind.planned(world, errand, several),
+                        true => mind.planned(world, seat, plan, several),
                         false => mind.planner.meanwhile(content, world, seat, several),
                     };
-                    if is_own && idle && mind.planner.is_fork(content, world, seat) {
-                        if said.is_none() {
+                    if at_fork {
+                        if said.is_none() && !errand.goes_on {
                             return forks;
                         }
                         forks += 1;
@@ -100,15 +109,24 @@ impl<C: Copy> Course<'_, C> {
 }
 
 impl<G: Game, E, P: Planner<G>> Mind<'_, G, E, P> {
-    fn is_over(&self, world: &G, errand: &Errand<P::Plan>) -> bool {
-        errand
-            .plan
-            .is_none_or(|plan| self.planner.is_done(self.content, plan, world, errand.seat))
+    fn is_over(&self, world: &G, seat: Seat, plan: Option<P::Plan>) -> bool {
+        plan.is_none_or(|plan| self.planner.is_done(self.content, plan, world, seat))
     }
 
-    fn planned(&self, world: &G, errand: &Errand<P::Plan>, choices: &[G::Choice]) -> Option<usize> {
-        let plan = errand.plan?;
-        self.planner
-            .next(self.content, plan, world, errand.seat, choices)
+    /// The plan that its game thinks of first.
+    fn most_promising(&self, world: &G, seat: Seat) -> Option<P::Plan> {
+        let mut plans = Vec::new();
+        self.planner.plans(self.content, world, seat, &mut plans);
+        plans.first().copied()
+    }
+
+    fn planned(
+        &self,
+        world: &G,
+        seat: Seat,
+        plan: Option<P::Plan>,
+        choices: &[G::Choice],
+    ) -> Option<usize> {
+        self.planner.next(self.content, plan?, world, seat, choices)
     }
 }

@@ -210,6 +210,20 @@ impl<G: Game, E: Evaluation<G>, P: Planner<G>> Search<G, E, P> {
 }
 
 impl<G: Game, E: Evaluation<G>, P: Planner<G>> Search<G, E, P> {
+    /// Makes the choice that its plan makes, without thinking.
+    fn follow(&mut self, choices: &[G::Choice], planned: usize) -> usize {
+        for tree in &mut self.trees {
+            tree.fell();
+        }
+        self.last = Some(Last {
+            choices: choices.to_vec(),
+            found: vec![Found::default(); choices.len()],
+            picked: planned,
+            tries: 0,
+        });
+        planned
+    }
+
     /// The plan that begins with this choice of a fork.
     fn plan_of(
         &mut self,
@@ -246,7 +260,10 @@ impl<G: Game, E: Evaluation<G>, P: Planner<G>> Player<G> for Search<G, E, P> {
         let world = eyes.sample(&mut self.luck.draw());
         let seats = world.standing(eyes.content()).scores.len();
         self.kept.turn_page();
-        self.kept.next(&self.planner, eyes, &world, choices);
+        let planned = self.kept.next(&self.planner, eyes, &world, choices);
+        if let Some(planned) = planned.filter(|_| self.settings.plans.ahead > 1) {
+            return self.follow(choices, planned);
+        }
         self.set_out_trees();
         let mut goes_on = false;
         for tree in &mut self.trees {

@@ -244,7 +244,11 @@ impl<G: Game> Planner<G> for Never {
 /// Games of one who is greedy, one who searches and one who is neither.
 fn tally<G: Game, P: Planner<G> + Copy + 'static>(options: G::Options, planner: P) -> Tally {
     let settings = Settings {
-        plans: Plans { most: 3, steps: 9 },
+        plans: Plans {
+            most: 3,
+            steps: 9,
+            ..Plans::USUAL
+        },
         ..settings()
     };
     let plan = Plan {

@@ -92,6 +92,7 @@ impl<C: Copy + Ord, Q: Copy> Tree<C, Q> {
             fate: &mut self.fate,
             choices: &mut self.choices,
         };
+        let ahead = task.settings.plans.ahead;
         let Some((seat, plan)) = intent else {
             let seats = (observer, last.unwrap_or(observer));
             let playout = task.settings.playout;
@@ -107,7 +108,8 @@ impl<C: Copy + Ord, Q: Copy> Tree<C, Q> {
             seat,
             plan: Some(plan),
             steps: task.settings.plans.steps,
-            forks: 1,
+            forks: ahead,
+            goes_on: ahead > 1,
         };
         course.carry(&mind, world, &errand, |_| {});
     }

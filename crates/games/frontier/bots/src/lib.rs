@@ -29,6 +29,7 @@ pub const AMBITIONS: Settings = Settings {
     plans: Plans {
         most: 16,
         steps: 80,
+        ..Plans::USUAL
     },
 };
 

@@ -1,29 +1,43 @@
-//! How long merchants take to get rich, and who does.
+//! How long merchants take to get rich, who does, and what they buy for it.
 //!
-//! `cargo run --release -p orrery-merchant-of-venus-bots --example seasons -- GAMES BOT…`:
-//! a bot for each seat. Prints who won, and own turns until the end.
+//! `cargo run --release -p orrery-merchant-of-venus-bots --example seasons -- GAMES [OPTION=VALUE…] BOT…`:
+//! a bot for each seat. Prints every game, then the winner's own turns until the
+//! end, how games ended, and what was bought.
 
 #![allow(clippy::unwrap_used, reason = "a measurement")]
+
+use std::collections::BTreeMap;
 
 use engine::registry::{AnyGame, Loaded, Request};
 use engine::{Pace, Seat, Seed};
 use merchant_of_venus::MerchantOfVenus;
 
+/// No game of sensible players takes as many choices.
+const CUT_OFF: u32 = 8_000;
+
 fn main() {
     let mut args = std::env::args().skip(1);
     let games: u64 = args.next().map_or(4, |games| games.parse().unwrap());
-    let mut names: Vec<String> = args.collect();
+    let (options, mut names): (Vec<String>, Vec<String>) = args.partition(|arg| arg.contains('='));
     if names.is_empty() {
         names = vec!["greedy".to_owned(); 2];
     }
+    let options: Vec<(String, String)> = options
+        .iter()
+        .filter_map(|option| option.split_once('='))
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect();
     let game = merchant_of_venus_bots::with_bots(Loaded::<MerchantOfVenus>::load(None).unwrap());
     let mut wins = vec![0; names.len()];
+    let mut turns = Vec::new();
+    let mut endings = BTreeMap::<String, u32>::new();
+    let mut bought = BTreeMap::<String, u32>::new();
     for number in 0..games {
         let seed = Seed::from_word("seasons").child(number);
         let request = Request {
             seats: names.len(),
             pace: Pace::Brisk,
-            options: Vec::new(),
+            options: options.clone(),
             seed: seed.clone(),
         };
         let mut table = game.table(request).unwrap();
@@ -35,20 +49,29 @@ fn main() {
         let mut choices = 0;
         while let Some(seat) = table.to_act().first() {
             let choice = bots[seat.index()].pick(&*table).unwrap();
+            let kept = ["ship:", "buy:", "deed:", "factory:"];
+            if kept.iter().any(|kind| choice.starts_with(kind)) {
+                let what = match choice.split_once(':') {
+                    Some(("deed" | "factory", _)) => &choice[..choice.find(':').unwrap()],
+                    _ => &choice,
+                };
+                *bought.entry(what.to_owned()).or_default() += 1;
+            }
             table.choose(seat, &[&choice]).unwrap();
             choices += 1;
-            if choices > 8_000 {
+            if choices > CUT_OFF {
                 break;
             }
         }
         let standing = table.standing();
-        let winner = standing
-            .outcome
-            .as_ref()
-            .and_then(|end| end.winners().first());
+        let end = standing.outcome.as_ref();
+        let winner = end.and_then(|end| end.winners().first());
         if let Some(winner) = winner {
             wins[sits(winner)] += 1;
         }
+        let ending = end.map_or("cut off", |end| end.how).to_owned();
+        *endings.entry(ending).or_default() += 1;
+        turns.push(table.round());
         println!(
             "{number}: {choices} choices, round {}, won by {:?}, wealth {:?}",
             table.round(),
@@ -56,5 +79,11 @@ fn main() {
             standing.scores
         );
     }
+    turns.sort_unstable();
     println!("{names:?} won {wins:?}");
+    if let (Some(least), Some(most)) = (turns.first(), turns.last()) {
+        let median = turns[turns.len() / 2];
+        println!("turns {least} to {most}, median {median}; endings {endings:?}");
+    }
+    println!("bought {bought:?}");
 }

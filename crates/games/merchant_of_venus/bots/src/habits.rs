@@ -1,18 +1,31 @@
 //! What comes to a merchant's mind first: in port, and on the way.
 
 use merchant_of_venus::choice::Choice;
-use merchant_of_venus::ids::{Item, Relic};
+use merchant_of_venus::ids::{Culture, Item, Relic};
+use merchant_of_venus::view::Pending;
 
 use crate::market::Trade;
+use crate::plans::{fly, oval};
+use crate::tour::Tours;
 
 /// A purchase has to bring this much more than it costs.
 const PROFIT: i32 = 12;
 
-/// The choice that comes to mind.
+/// The choice that comes to mind: on the way, what leads to where most is to be
+/// had.
 pub(crate) fn pick(trade: &Trade<'_>, choices: &[Choice]) -> Option<usize> {
+    let pending = trade.world.seen_pending();
+    if matches!(pending, Pending::Flight | Pending::Oval)
+        && let Some(visit) = Tours::of(trade).best_visit()
+    {
+        return match pending {
+            Pending::Flight => fly(trade, visit.space, choices),
+            _ => oval(trade, visit.space, choices),
+        };
+    }
     let mut best: Option<(i32, usize)> = None;
     for (place, choice) in choices.iter().enumerate() {
-        let Some(wish) = wish(trade, *choice, choices) else {
+        let Some(wish) = wish(trade, *choice) else {
             continue;
         };
         if best.is_none_or(|(before, _)| wish > before) {
@@ -23,7 +36,7 @@ pub(crate) fn pick(trade: &Trade<'_>, choices: &[Choice]) -> Option<usize> {
 }
 
 /// How much a choice is wanted; nothing where it is not at all.
-fn wish(trade: &Trade<'_>, choice: Choice, choices: &[Choice]) -> Option<i32> {
+fn wish(trade: &Trade<'_>, choice: Choice) -> Option<i32> {
     let at = trade.world.at(trade.seat);
     match choice {
         Choice::Deliver(_) => Some(2_000),
@@ -31,13 +44,13 @@ fn wish(trade: &Trade<'_>, choice: Choice, choices: &[Choice]) -> Option<i32> {
         Choice::Look | Choice::Peek => Some(1_800),
         Choice::Sell(good, _) => {
             let here = trade.price_here(good);
-            let elsewhere = trade.sale(at, good);
+            let elsewhere = trade.sale(at, good, 1);
             (here >= elsewhere).then_some(1_000 + here)
         }
-        // Credit is for what is bought at once.
-        Choice::Iou(_) => {
-            let buys = |other: &Choice| matches!(other, Choice::Buy(_));
-            choices.iter().any(buys).then_some(900)
+        Choice::Iou(culture) => {
+            // Credit is for what is bought at once: what is left of it is lost.
+            let worth = trade.content.culture(culture).iou;
+            (4 * wanted(trade, culture) >= 3 * worth).then_some(900)
         }
         Choice::Buy(item) => {
             let profit = purchase(trade, item);
@@ -45,25 +58,42 @@ fn wish(trade: &Trade<'_>, choice: Choice, choices: &[Choice]) -> Option<i32> {
         }
         Choice::Board(fare) => {
             let value = trade.fare(at, trade.content.fare(fare));
-            (value > 60).then_some(value / 2)
+            (value > 60).then_some(800 + value)
         }
         Choice::Done | Choice::Stay | Choice::Keep => Some(0),
-        Choice::Land => Some(1),
-        Choice::Pay => {
-            let (_, due) = trade.world.flight(trade.content, trade.seat);
-            let cash = trade.world.cash(trade.seat);
-            (due.unwrap_or(0) * 5 <= cash).then_some(2)
-        }
-        Choice::Stop => Some(1),
+        Choice::Land | Choice::Stop => Some(1),
         _ => None,
     }
+}
+
+/// What all that is worth buying from a Culture with its IOU costs, as far as
+/// there is room for it.
+fn wanted(trade: &Trade<'_>, culture: Culture) -> i32 {
+    let (world, content) = (trade.world, trade.content);
+    let (ship, cargo) = world.ship(trade.seat);
+    let mut room = i32::from(content.ship(ship).holds) - cargo.holds() as i32;
+    if world.is_limited() {
+        room = room.min(1);
+    }
+    let purse = world.cash(trade.seat) + content.culture(culture).iou;
+    let mut cost = 0;
+    for good in trade.chart.made_by(culture) {
+        let price = content.good(*good).buy.max(1);
+        if purchase(trade, Item::Good(*good)) >= PROFIT {
+            let count = i32::from(world.stock(*good)).min((purse - cost) / price);
+            let count = count.clamp(0, room.max(0));
+            room -= count;
+            cost += count * price;
+        }
+    }
+    cost
 }
 
 /// What a purchase brings beyond its price.
 fn purchase(trade: &Trade<'_>, item: Item) -> i32 {
     let at = trade.world.at(trade.seat);
     match item {
-        Item::Good(good) => trade.sale(at, good) - trade.content.good(good).buy,
+        Item::Good(good) => trade.sale(at, good, 1) - trade.content.good(good).buy,
         // What makes a ship better is thought about, not done by habit.
         Item::Relic(Relic::YellowDriveRelic | Relic::ShieldRelic) => 20,
         Item::Gear(_) | Item::Relic(_) | Item::Fare(_) => 0,

@@ -8,7 +8,9 @@
 mod habits;
 mod market;
 pub mod plans;
+mod rig;
 pub mod routes;
+mod tour;
 pub mod worth;
 
 use bots::{Plans, Playout, Settings};
@@ -21,13 +23,15 @@ pub use worth::Ledger;
 /// How its bots go about it: a choice in port is judged when the turn is over,
 /// others follow their habits.
 pub const TRADERS: Settings = Settings {
-    exploration: 0.3,
+    exploration: 0.02,
     model_others: true,
     playout: Playout::Turn(16),
     greedy: Playout::Turn(16),
     plans: Plans {
         most: 18,
-        steps: 120,
+        steps: 200,
+        forks: 1,
+        ahead: 2,
     },
 };
 

@@ -4,17 +4,15 @@
 use bots::Planner;
 use engine::{Game, Seat, Text};
 use merchant_of_venus::MerchantOfVenus;
-use merchant_of_venus::choice::{Choice, Subject};
+use merchant_of_venus::choice::{Choice, Subject, Switch};
 use merchant_of_venus::content::{BOXES, Content};
-use merchant_of_venus::ids::{Counter, Space, System};
+use merchant_of_venus::ids::{Counter, Item, Space};
 use merchant_of_venus::view::{Pending, View};
-use strum::VariantArray;
 
 use crate::market::Trade;
+use crate::tour::{Outfit, Tours};
 use crate::worth::Ledger;
 
-/// What a discovery or a Relic is worth, in credits.
-const FIND: i32 = 60;
 /// How far away a "?" box may be to be looked into, in hundredths of a turn.
 const NEAR: i32 = 130;
 
@@ -27,8 +25,20 @@ pub struct Ventures(pub Ledger);
 pub enum Venture {
     /// Fly there.
     Visit(Space),
+    /// Fly there, and buy this for the ship.
+    Outfit(Space, Outfit),
     /// Stay for a turn.
     Stay,
+}
+
+impl Venture {
+    /// Where it leads.
+    const fn goal(self) -> Option<Space> {
+        match self {
+            Self::Visit(goal) | Self::Outfit(goal, _) => Some(goal),
+            Self::Stay => None,
+        }
+    }
 }
 
 impl Planner<MerchantOfVenus> for Ventures {
@@ -47,15 +57,13 @@ impl Planner<MerchantOfVenus> for Ventures {
     ) {
         let trade = self.0.trade(content, world, seat);
         let here = world.at(seat);
-        out.push(Venture::Stay);
-        let first = out.len();
-        for system in System::VARIANTS {
-            let market = match system {
-                System::Base => Some(content.map.base()),
-                _ => trade.market(here, *system),
-            };
-            out.extend(market.filter(|market| *market != here).map(Venture::Visit));
-        }
+        let mut visits = Vec::new();
+        Tours::of(&trade).visits(&mut visits);
+        out.extend(visits.iter().map(|(_, visit)| match visit.outfit {
+            Some(outfit) => Venture::Outfit(visit.space, outfit),
+            None if visit.is_here => Venture::Stay,
+            None => Venture::Visit(visit.space),
+        }));
         for index in 0..BOXES {
             let space = content.map.box_at(index);
             let shown = world.counter_at(content, space);
@@ -71,11 +79,6 @@ impl Planner<MerchantOfVenus> for Ventures {
                 out.push(Venture::Visit(space));
             }
         }
-        // What promises most for its way first.
-        out[first..].sort_by_key(|venture| match venture {
-            Venture::Visit(space) => -promise(&trade, here, *space),
-            Venture::Stay => 0,
-        });
     }
 
     fn next(
@@ -87,29 +90,44 @@ impl Planner<MerchantOfVenus> for Ventures {
         choices: &[Choice],
     ) -> Option<usize> {
         let trade = self.0.trade(content, world, seat);
-        match (world.seen_pending(), venture) {
-            (Pending::Helm, Venture::Stay) => place(choices, Choice::Stay),
-            (Pending::Helm, Venture::Visit(goal)) if world.at(seat) != goal => {
-                nearest(&trade, goal, choices)
+        let here = world.at(seat);
+        match (world.seen_pending(), venture.goal()) {
+            (Pending::Helm, Some(goal)) if here != goal => {
+                // A four is more than a die shows on average.
+                let auto = place(choices, Choice::Switch(Switch::Auto));
+                auto.or_else(|| nearest(&trade, goal, choices))
             }
-            (Pending::Flight, Venture::Visit(goal)) => fly(&trade, world, goal, choices),
+            (Pending::Helm, _) => place(choices, Choice::Stay),
+            (Pending::Flight, Some(goal)) => fly(&trade, goal, choices),
             (Pending::Roll, _) => place(choices, Choice::Keep),
             (Pending::Peeking, _) => place(choices, Choice::Peek),
-            (Pending::Oval, Venture::Visit(goal)) => oval(&trade, goal, choices),
+            (Pending::Oval, Some(goal)) => oval(&trade, goal, choices),
+            (Pending::Port, Some(goal)) if here == goal => match venture {
+                Venture::Outfit(_, outfit) => place(choices, bought(outfit)),
+                Venture::Visit(_) | Venture::Stay => None,
+            },
             _ => None,
         }
     }
 
     fn is_done(&self, _: &Content, venture: Venture, world: &MerchantOfVenus, seat: Seat) -> bool {
+        let flies = !matches!(
+            world.seen_pending(),
+            Pending::Helm | Pending::Port | Pending::Over
+        );
+        // Who only passes is not there.
+        let here = world.at(seat);
         match venture {
-            Venture::Visit(goal) => world.at(seat) == goal,
+            _ if flies => false,
+            Venture::Visit(goal) => here == goal,
+            Venture::Outfit(goal, outfit) => here == goal && has(world, seat, outfit),
             Venture::Stay => true,
         }
     }
 
     /// Someone else may have been there first.
     fn holds(&self, content: &Content, venture: Venture, view: &View, _: Seat) -> Result<(), Text> {
-        let Venture::Visit(goal) = venture else {
+        let Some(goal) = venture.goal() else {
             return Ok(());
         };
         let mut boxes = view.boxes.iter();
@@ -138,43 +156,40 @@ impl Planner<MerchantOfVenus> for Ventures {
     }
 
     fn label(&self, venture: Venture) -> Text {
-        match venture {
-            Venture::Visit(goal) => {
-                let text = Text::new("mov-plan-visit");
-                match self.0.name(goal) {
-                    Some(name) => text.with("space", name),
-                    None => text,
-                }
-            }
-            Venture::Stay => Text::new("mov-plan-stay"),
+        let key = match venture {
+            Venture::Visit(_) => "mov-plan-visit",
+            Venture::Outfit(_, Outfit::Ship(_)) => "mov-plan-ship",
+            Venture::Outfit(_, Outfit::Drive(_)) => "mov-plan-drive",
+            Venture::Stay => "mov-plan-stay",
+        };
+        let name = venture.goal().and_then(|goal| self.0.name(goal));
+        match name {
+            Some(name) => Text::new(key).with("space", name),
+            None => Text::new(key),
         }
+    }
+}
+
+/// The choice that buys it.
+const fn bought(outfit: Outfit) -> Choice {
+    match outfit {
+        Outfit::Ship(ship) => Choice::Ship(ship),
+        Outfit::Drive(gear) => Choice::Buy(Item::Gear(gear)),
+    }
+}
+
+/// Is it on board, or flown?
+const fn has(world: &MerchantOfVenus, seat: Seat, outfit: Outfit) -> bool {
+    let (ship, cargo) = world.ship(seat);
+    match outfit {
+        Outfit::Ship(new) => ship as u8 == new as u8,
+        Outfit::Drive(gear) => cargo.count(Item::Gear(gear)) > 0,
     }
 }
 
 /// Is there still something in a box that is turned up?
 const fn worth_landing(counter: Option<Counter>) -> bool {
     matches!(counter, Some(Counter::Relic(_) | Counter::OpenPort))
-}
-
-/// What a place promises for a turn of the way there: what can be sold or found
-/// there, and bought for elsewhere.
-fn promise(trade: &Trade<'_>, here: Space, space: Space) -> i32 {
-    let turns = trade.turns(here, space) + 60;
-    let found = match trade.content.map.lay(space).system {
-        Some(system) if trade.world.is_undiscovered(system) => FIND,
-        Some(system) => trade.business(space, system),
-        None => 0,
-    };
-    let base = if space == trade.content.map.base() {
-        FIND / 2
-    } else {
-        0
-    };
-    let relic = match trade.world.counter_at(trade.content, space) {
-        Some(Counter::Relic(_)) => FIND,
-        _ => 0,
-    };
-    100 * (found + base + relic) / turns
 }
 
 /// The declaration that leads nearest to a goal.
@@ -190,12 +205,8 @@ fn nearest(trade: &Trade<'_>, goal: Space, choices: &[Choice]) -> Option<usize> 
 }
 
 /// The step that leads nearest to a goal; landing there.
-fn fly(
-    trade: &Trade<'_>,
-    world: &MerchantOfVenus,
-    goal: Space,
-    choices: &[Choice],
-) -> Option<usize> {
+pub(crate) fn fly(trade: &Trade<'_>, goal: Space, choices: &[Choice]) -> Option<usize> {
+    let world = trade.world;
     if world.at(trade.seat) == goal
         && let Some(land) = place(choices, Choice::Land)
     {
@@ -218,16 +229,16 @@ fn fly(
 }
 
 /// Paying is for who gets much nearer.
-fn oval(trade: &Trade<'_>, goal: Space, choices: &[Choice]) -> Option<usize> {
+pub(crate) fn oval(trade: &Trade<'_>, goal: Space, choices: &[Choice]) -> Option<usize> {
     let (mp, due) = trade.world.flight(trade.content, trade.seat);
     let due = due.unwrap_or(0);
     let gets_on = i32::from(mp).min(i32::from(trade.steps(trade.world.at(trade.seat), goal)));
-    // A step is worth about six credits.
-    let pays = due <= 6 * gets_on && due * 3 <= trade.world.cash(trade.seat).max(1);
+    // A step is worth about five credits.
+    let pays = due <= 5 * gets_on && due * 2 <= trade.world.cash(trade.seat);
     place(choices, if pays { Choice::Pay } else { Choice::Stop })
 }
 
 /// Where this choice is in the list.
-fn place(choices: &[Choice], choice: Choice) -> Option<usize> {
+pub(crate) fn place(choices: &[Choice], choice: Choice) -> Option<usize> {
     choices.iter().position(|listed| *listed == choice)
 }

@@ -8,9 +8,12 @@ use merchant_of_venus::content::map::Route;
 use merchant_of_venus::content::{Content, Terrain};
 use merchant_of_venus::ids::{Colour, Space};
 
-/// Leaving a Navigation Circle where one wants takes luck: it counts for this
-/// many steps more.
-const CIRCLE: u8 = 2;
+/// A Penalty Oval on the way costs money or the rest of a move: in
+/// hundredths of a step.
+const OVAL: u32 = 300;
+/// Who leaves a circle by another exit has to fly on the wrong way: in hundredths
+/// of a step.
+const ASTRAY: u32 = 500;
 /// A space that cannot be reached.
 const FAR: u8 = u8::MAX;
 
@@ -76,35 +79,90 @@ fn table(content: &Content, drives: (bool, bool)) -> Vec<u8> {
 }
 
 /// From the goal outwards: what it takes to get there.
-fn search(content: &Content, (red, yellow): (bool, bool), goal: Space, row: &mut [u8]) {
+fn search(content: &Content, drives: (bool, bool), goal: Space, row: &mut [u8]) {
+    let mut costs = [FAR_AWAY; Space::COUNT];
+    costs[goal.index()] = 0;
+    let mut open = VecDeque::from([goal]);
+    let mut circles = Vec::new();
+    while let Some(space) = open.pop_front() {
+        let so_far = costs[space.index()];
+        for link in content.map.links(space) {
+            if link.route == Route::Glide {
+                continue;
+            }
+            if let Terrain::Circle(exits) = content.map.lay(link.to).terrain {
+                if !circles.iter().any(|(circle, _)| *circle == link.to) {
+                    circles.push((link.to, exits));
+                }
+                continue;
+            }
+            // The step is taken from `link.to` into `space`.
+            let total = so_far + step(content, drives, link.to, space);
+            if total < costs[link.to.index()] {
+                costs[link.to.index()] = total;
+                open.push_back(link.to);
+            }
+        }
+        // What leads through a circle hangs on all its exits, which may hang on it.
+        if open.is_empty() {
+            for (circle, exits) in &circles {
+                let total = leaving(content, drives, (*circle, *exits), &costs);
+                if *circle != goal && total + HUNDREDTH < costs[circle.index()] {
+                    costs[circle.index()] = total;
+                    open.push_back(*circle);
+                }
+            }
+        }
+    }
+    for (steps, cost) in row.iter_mut().zip(costs) {
+        *steps = u8::try_from((cost + 50) / 100).unwrap_or(FAR);
+    }
+}
+
+/// Hundredths of a step: to a space that cannot be reached, as far as is known;
+/// and a difference that makes none.
+const FAR_AWAY: u32 = 9_000;
+const HUNDREDTH: u32 = 10;
+
+/// What a step costs, in hundredths of a movement point.
+fn step(content: &Content, (red, yellow): (bool, bool), from: Space, to: Space) -> u32 {
     let skipped = |space: Space| match content.map.lay(space).colour {
         Colour::Blue => false,
         Colour::Red => red,
         Colour::Yellow => yellow,
     };
     let is_surface = |space: Space| content.map.lay(space).terrain == Terrain::SurfaceCity;
-    row[goal.index()] = 0;
-    let mut open = VecDeque::from([goal]);
-    while let Some(space) = open.pop_front() {
-        let so_far = row[space.index()];
-        for link in content.map.links(space) {
-            if link.route == Route::Glide {
-                continue;
-            }
-            // The step is taken from `link.to` into `space`.
-            let mut cost = match skipped(space) {
-                true => 0,
-                false if is_surface(space) || is_surface(link.to) => 2,
-                false => 1,
-            };
-            if matches!(content.map.lay(link.to).terrain, Terrain::Circle(_)) {
-                cost += CIRCLE;
-            }
-            let total = so_far.saturating_add(cost);
-            if total < row[link.to.index()] {
-                row[link.to.index()] = total;
-                open.push_back(link.to);
-            }
+    let cost = match skipped(to) {
+        true => 0,
+        false if is_surface(to) || is_surface(from) => 200,
+        false => 100,
+    };
+    match content.map.lay(from).terrain {
+        Terrain::Penalty(_) if !skipped(from) => cost + OVAL,
+        _ => cost,
+    }
+}
+
+/// What it takes on average from a circle, which is left by the best of three dice.
+fn leaving(
+    content: &Content,
+    drives: (bool, bool),
+    (circle, exits): (Space, [Space; 6]),
+    costs: &[u32; Space::COUNT],
+) -> u32 {
+    let mut ways = exits.map(|to| costs[to.index()] + step(content, drives, circle, to));
+    ways.sort_unstable();
+    let best = ways[0];
+    for way in &mut ways {
+        if *way > best + ASTRAY {
+            *way += ASTRAY;
         }
     }
+    // That all dice show one of the last so many numbers, out of 216.
+    let worse = |numbers: u32| numbers * numbers * numbers;
+    let shares = (0..6u32).zip(ways);
+    let sum: u32 = shares
+        .map(|(better, cost)| cost * (worse(6 - better) - worse(5 - better)))
+        .sum();
+    sum / worse(6)
 }

@@ -2,57 +2,106 @@
 
 use std::sync::{Arc, OnceLock};
 
+use arrayvec::ArrayVec;
 use bots::{Evaluation, Terms};
 use engine::Seat;
 use engine::noun::Noun;
 use merchant_of_venus::MerchantOfVenus;
 use merchant_of_venus::choice::Choice;
 use merchant_of_venus::content::Content;
-use merchant_of_venus::ids::{Culture, Gear, Item, Relic, Space};
+use merchant_of_venus::ids::{Culture, Gear, Good, Item, Relic, Ship, Space, System};
 use merchant_of_venus::view::Pending;
-use strum::VariantArray;
+use strum::{EnumCount, VariantArray};
 
 use crate::habits;
 use crate::market::Trade;
+use crate::rig::Rig;
 use crate::routes::Routes;
+use crate::tour::{Tours, ahead, shortage};
 
 /// One credit, in hundredths.
 const CREDIT: i32 = 100;
 /// What winning is worth beyond the wealth, in credits.
 const VICTORY: i32 = 5_000;
-/// What cargo is worth of what it will bring, in hundredths.
-const UNSOLD: i32 = 85;
 /// What IOUs and credit are worth of what they say, in hundredths.
-const IOU: i32 = 55;
+const IOU: i32 = 45;
 const UNSPENT: i32 = 50;
-/// What a ship earns in a turn for each die and hold, in credits, as long as it
-/// takes to get rich.
-const EARNING: i32 = 5;
-/// What it takes to fill a hold, in credits.
-const FILLING: i32 = 90;
-/// What a Spaceport and a Factory bring in a turn, in credits.
-const PORT: i32 = 4;
-const FACTORY: i32 = 2;
-/// What of the best trip is counted before it is made, in hundredths.
-const PROSPECT: i32 = 60;
-/// Turns that are looked ahead. It does not fall with wealth: who has more would
-/// seem to have less to look forward to.
-const AHEAD: i32 = 7;
+/// What a Spaceport and a Factory bring in a turn, in hundredths of a credit.
+const PORT: i32 = 150;
+const FACTORY: i32 = 200;
+/// What a Shield saves in a turn, in hundredths of a credit.
+const SHIELD: i32 = 150;
+
+/// What never changes, and is worked out once.
+pub(crate) struct Chart {
+    pub(crate) routes: Routes,
+    /// Movement points of a usual flight between markets, by drives.
+    legs: [i32; 4],
+    made: [ArrayVec<Good, 2>; Culture::COUNT],
+}
+
+impl Chart {
+    fn of(content: &Content) -> Self {
+        let routes = Routes::of(content);
+        let drives = [(false, false), (true, false), (false, true), (true, true)];
+        let legs = drives.map(|drives| leg(content, &routes, drives));
+        let mut made: [ArrayVec<Good, 2>; Culture::COUNT] = Default::default();
+        for good in Good::VARIANTS {
+            // A Trade Good and a Factory Good.
+            let _ = made[content.good(*good).culture as usize].try_push(*good);
+        }
+        Self { routes, legs, made }
+    }
+
+    /// Movement points of a usual flight between markets with these drives.
+    pub(crate) const fn leg(&self, (red, yellow): (bool, bool)) -> i32 {
+        self.legs[red as usize + 2 * yellow as usize]
+    }
+
+    /// The Goods that a Culture makes: its Trade Good, then its Factory Good.
+    pub(crate) fn made_by(&self, culture: Culture) -> &[Good] {
+        &self.made[culture as usize]
+    }
+}
+
+/// What of the way between two markets is usually flown, in hundredths: one trades
+/// with those who are near.
+const NEAR: i32 = 60;
+
+/// The mean way from a system to another, as far as one flies it.
+fn leg(content: &Content, routes: &Routes, drives: (bool, bool)) -> i32 {
+    let city = |system: &System| {
+        let mut places = content.map.places(*system).iter().copied();
+        places.find(|place| content.map.lay(*place).terrain.is_city())
+    };
+    let cities: Vec<Space> = System::VARIANTS.iter().filter_map(city).collect();
+    let mut sum = 0;
+    let mut ways = 0;
+    for from in &cities {
+        for to in cities.iter().filter(|to| *to != from) {
+            sum += i32::from(routes.steps(drives, *from, *to));
+            ways += 1;
+        }
+    }
+    NEAR * sum / (100 * ways.max(1))
+}
 
 /// How a merchant judges.
-#[derive(Debug, Clone, Default)]
+#[derive(Clone, Default)]
 pub struct Ledger {
-    routes: Arc<OnceLock<Routes>>,
+    chart: Arc<OnceLock<Chart>>,
+}
+
+impl std::fmt::Debug for Ledger {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Ledger").finish_non_exhaustive()
+    }
 }
 
 impl Ledger {
-    pub(crate) fn routes(&self, content: &Content) -> &Routes {
-        self.routes.get_or_init(|| Routes::of(content))
-    }
-
     /// What a space is called, once a map has been looked at.
     pub(crate) fn name(&self, space: Space) -> Option<&Noun> {
-        self.routes.get().map(|routes| routes.name(space))
+        self.chart.get().map(|chart| chart.routes.name(space))
     }
 
     pub(crate) fn trade<'a>(
@@ -61,58 +110,32 @@ impl Ledger {
         world: &'a MerchantOfVenus,
         seat: Seat,
     ) -> Trade<'a> {
-        Trade::of(content, world, self.routes(content), seat)
+        let chart = self.chart.get_or_init(|| Chart::of(content));
+        Trade::of(content, world, chart, seat)
     }
 }
 
-/// How much a ship and its drives can earn in a turn, in credits, for who has the
-/// money to fill its holds.
-fn earning(content: &Content, world: &MerchantOfVenus, seat: Seat, capital: i32) -> i32 {
+/// What equipment gives in trade, and what else it is good for, in credits.
+fn equipment(content: &Content, world: &MerchantOfVenus, seat: Seat, turns: i32) -> i32 {
     let (ship, cargo) = world.ship(seat);
-    let facts = content.ship(ship);
-    // Drives that ride in holds leave less room; passengers get off again.
-    let gear = |item: &(Item, u8)| matches!(item.0, Item::Gear(_));
-    let stowed: i32 = cargo
-        .items()
-        .filter(gear)
-        .map(|(item, count)| match item {
-            Item::Gear(gear) if gear.fits_hull() => i32::from(count) - 1,
-            _ => i32::from(count),
-        })
-        .sum();
-    let room = 2 * i32::from(facts.holds) - stowed;
-    let speed = match world.skips(seat) {
-        (true, true) => 160,
-        (true, false) => 130,
-        (false, true) => 118,
-        (false, false) => 100,
-    };
-    let most = EARNING * i32::from(facts.dice) * room.max(1) * speed / 200;
-    let full = FILLING * i32::from(facts.holds);
-    most * capital.clamp(0, full) / full
-}
-
-/// What equipment gives in trade, and what else it is good for.
-fn equipment(content: &Content, world: &MerchantOfVenus, seat: Seat) -> i32 {
-    let (ship, cargo) = world.ship(seat);
-    let mut worth = content.ship(ship).trade_in;
+    let mut worth = content.ship(ship).trade_in / 2;
     for (item, count) in cargo.items() {
         let each = match item {
             Item::Gear(gear) => {
-                let use_of = match gear {
-                    Gear::Shield => 2 * AHEAD,
+                let saves = match gear {
+                    Gear::Shield => SHIELD * turns / 10_000,
                     _ => 0,
                 };
-                content.gear(gear).cost / 2 + use_of
+                content.gear(gear).cost / 4 + saves
             }
             Item::Relic(relic) => {
-                let use_of = match relic {
-                    Relic::AirFoil | Relic::SwitchSwitch | Relic::MulliganGear => 3,
-                    Relic::AutoPilot | Relic::ShieldRelic => 2,
-                    Relic::SpyEye | Relic::GateLock | Relic::JumpStart => 1,
+                let saves = match relic {
+                    Relic::AirFoil | Relic::SwitchSwitch | Relic::MulliganGear => 300,
+                    Relic::AutoPilot | Relic::ShieldRelic => 200,
+                    Relic::SpyEye | Relic::GateLock | Relic::JumpStart => 100,
                     Relic::YellowDriveRelic | Relic::LaserRelic => 0,
                 };
-                content.relic(relic).price / 2 + use_of * AHEAD
+                content.relic(relic).price / 4 + saves * turns / 10_000
             }
             Item::Good(_) | Item::Fare(_) => 0,
         };
@@ -132,19 +155,23 @@ impl Evaluation<MerchantOfVenus> for Ledger {
             return;
         }
         let trade = self.trade(content, world, seat);
-        let cargo = trade.cargo();
-        out.add("mov-term-cargo", UNSOLD * cargo);
+        let outlook = Tours::of(&trade).outlook();
+        out.add("mov-term-cargo", CREDIT * outlook.cargo);
         let held = Culture::VARIANTS
             .iter()
             .filter(|culture| world.merchant(seat).has_iou(**culture));
         let ious: i32 = held.map(|culture| content.culture(*culture).iou).sum();
         out.add("mov-term-ious", IOU * ious + UNSPENT * world.credit(seat));
-        out.add("mov-term-prospects", PROSPECT * trade.best_trip());
-        let capital = world.cash(seat) + cargo;
-        let earning = earning(content, world, seat, capital) * AHEAD;
+        out.add("mov-term-prospects", CREDIT * outlook.tour);
+        let missing = (world.target() - wealth - outlook.cargo - outlook.tour).max(0);
+        let rate = trade.rig.rate(trade.chart);
+        let scout = Rig::bare(content, Ship::Scout).rate(trade.chart);
+        let turns = ahead(missing, rate);
+        let more = (i64::from(rate - scout) * i64::from(turns) / 10_000) as i32;
+        let short = shortage(trade.rig, world.cash(seat) + outlook.cargo, missing);
         out.add(
             "mov-term-ship",
-            CREDIT * (earning + equipment(content, world, seat)),
+            CREDIT * (more - short + equipment(content, world, seat, turns)),
         );
         let ports = world.spaceports().iter();
         let ports = ports.filter(|owner| **owner == Some(seat)).count() as i32;
@@ -152,7 +179,7 @@ impl Evaluation<MerchantOfVenus> for Ledger {
             .iter()
             .filter(|culture| world.factory_of(**culture) == Some(seat))
             .count() as i32;
-        let commissions = (PORT * ports + FACTORY * factories) * AHEAD;
+        let commissions = (PORT * ports + FACTORY * factories) * turns / 10_000;
         out.add("mov-term-commissions", CREDIT * commissions);
     }
 
@@ -168,7 +195,11 @@ impl Evaluation<MerchantOfVenus> for Ledger {
 
     /// Between turns.
     fn is_settled(&self, world: &MerchantOfVenus) -> bool {
-        matches!(world.seen_pending(), Pending::Helm | Pending::Over)
+        match world.seen_pending() {
+            Pending::Helm => !world.has_switched(),
+            Pending::Over => true,
+            _ => false,
+        }
     }
 
     fn swing(&self) -> i32 {

@@ -44,13 +44,13 @@ fn share(games: u64, makers: &[Make<'_>]) -> f64 {
     tally.wins[0] as f64 / (WIN * games) as f64
 }
 
-/// One among random players: 90, 60 and 50 % at 2, 4 and 6 seats.
+/// One among random players: 90, 70, 60 and 50 % at 2, 3, 4 and 6 seats.
 #[test]
 fn greedy_beats_random() {
-    for (seats, bar) in [(2, 0.90), (4, 0.60), (6, 0.50)] {
+    for (seats, bar) in [(2, 0.90), (3, 0.70), (4, 0.60), (6, 0.50)] {
         let mut makers: Vec<Make<'_>> = vec![&random; seats];
         makers[0] = &greedy;
-        let won = share(6, &makers);
+        let won = share(4, &makers);
         assert!(won >= bar, "{won} with {seats} seats");
     }
 }

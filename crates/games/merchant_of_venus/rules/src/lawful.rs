@@ -1,13 +1,15 @@
 //! What the law kit must know of Merchant of Venus.
 
-use engine::Viewer;
+use engine::{Frames, Seat, Viewer};
 use kit::laws::{Lawful, Secret};
 use strum::{EnumCount, VariantArray};
 
 use crate::MerchantOfVenus;
 use crate::content::Content;
 use crate::deal::Parcel;
-use crate::ids::{Counter, Culture, Demand, Fare, Gear, Good, Item, Relic, System};
+use crate::ids::{Counter, Culture, Demand, Fare, Gear, Good, Item, Relic, Ship, Space, System};
+use crate::phase::Helm;
+use crate::state::Turn;
 
 impl Lawful for MerchantOfVenus {
     const STEP_LIMIT: usize = 100_000;
@@ -164,5 +166,36 @@ impl Lawful for MerchantOfVenus {
         }
         debug_assert_eq!(Culture::COUNT, 14);
         parcels
+    }
+}
+
+/// Laying positions out, for tests of those who play the game.
+impl MerchantOfVenus {
+    /// It is this seat's turn, which begins.
+    pub fn begin_turn(&mut self, seat: Seat) {
+        self.turn = Turn::new();
+        self.frames = Frames::starting(Helm(seat).into());
+    }
+
+    /// Puts a ship of this type somewhere, with these Goods and this much cash.
+    pub fn put(&mut self, seat: Seat, (ship, space): (Ship, Space), goods: &[Good], cash: i32) {
+        let merchant = self.merchant_mut(seat);
+        (merchant.ship, merchant.space, merchant.cash) = (ship, space, cash);
+        for good in goods {
+            self.out.goods[*good as usize] -= 1;
+            self.merchant_mut(seat).cargo.add(Item::Good(*good));
+        }
+    }
+
+    /// Everybody knows that a Culture lives in a system: it changes places with who
+    /// lived there.
+    pub fn settle(&mut self, system: System, culture: Culture) {
+        let old = self.worlds[system as usize].culture;
+        let mut worlds = self.worlds.iter_mut();
+        if let Some(world) = worlds.find(|world| world.culture == Some(culture)) {
+            world.culture = old;
+        }
+        let world = &mut self.worlds[system as usize];
+        (world.culture, world.discovered) = (Some(culture), true);
     }
 }

@@ -466,6 +466,30 @@ impl MerchantOfVenus {
         self.out.goods[good as usize]
     }
 
+    /// Is trade limited in this turn (MOV-9.41a)?
+    #[must_use]
+    pub const fn is_limited(&self) -> bool {
+        self.turn.limited
+    }
+
+    /// Has something been set already before the roll of this turn?
+    #[must_use]
+    pub const fn has_switched(&self) -> bool {
+        self.turn.switches != 0
+    }
+
+    /// How many passengers of a kind wait where they come from.
+    #[must_use]
+    pub const fn waiting(&self, fare: Fare) -> u8 {
+        self.out.fares[fare.index()]
+    }
+
+    /// How many Demands of a kind lie with their Culture.
+    #[must_use]
+    pub const fn demanded(&self, demand: Demand) -> u8 {
+        self.out.demands[demand.index()]
+    }
+
     /// What lies face up in a "?" box; nothing where it is face down or empty.
     #[must_use]
     pub fn counter_at(&self, content: &Content, space: Space) -> Option<Counter> {
