@@ -48,7 +48,7 @@ enum Arrival {
     Land,
     /// It turns up what lies in a box.
     Counter,
-    /// It stops at a Penalty Oval.
+    /// It stops at a Penalty Oval; the turn ends with it.
     Stop,
     /// It comes to its end where nobody can land; the turn ends with it.
     Drift,
@@ -60,6 +60,8 @@ struct Reached {
     arrival: Arrival,
     choices: Vec<Choice>,
     paid: i32,
+    /// Movement points that are left on arrival, where that is no secret.
+    left: Option<u8>,
 }
 
 fn flights(look: Look<'_>, seat: Seat) -> Vec<Row> {
@@ -84,7 +86,10 @@ fn flights(look: Look<'_>, seat: Seat) -> Vec<Row> {
             row.push(choice);
             match choice {
                 Choice::Land => note(&mut reached, end_of(&game, seat, Arrival::Land, row, paid)),
-                Choice::Stop => note(&mut reached, end_of(&game, seat, Arrival::Stop, row, paid)),
+                Choice::Stop => {
+                    row.push(Choice::Done);
+                    note(&mut reached, end_of(&game, seat, Arrival::Stop, row, paid));
+                }
                 Choice::Go(_) | Choice::Pilot(_) | Choice::Pay => {
                     let (after, turned_up) = tried(look, &game, seat, choice);
                     if let Some(space) = turned_up {
@@ -96,6 +101,7 @@ fn flights(look: Look<'_>, seat: Seat) -> Vec<Row> {
                                 arrival,
                                 choices: row,
                                 paid,
+                                left: None,
                             },
                         );
                         continue;
@@ -104,7 +110,7 @@ fn flights(look: Look<'_>, seat: Seat) -> Vec<Row> {
                     match after.frames.top() {
                         Some(Frame::Port(_)) => {
                             let arrival = arrival(look, &after, seat);
-                            if arrival == Arrival::Drift {
+                            if arrival != Arrival::Land {
                                 row.push(Choice::Done);
                             }
                             note(&mut reached, end_of(&after, seat, arrival, row, paid));
@@ -191,6 +197,7 @@ fn end_of(
         arrival,
         choices,
         paid,
+        left: (arrival == Arrival::Land).then_some(game.turn.mp),
     }
 }
 
@@ -211,16 +218,20 @@ fn row(look: Look<'_>, seat: Seat, reached: Reached) -> Row {
     let key = match reached.arrival {
         Arrival::Land => "mov-row-land",
         Arrival::Counter => "mov-row-counter",
+        Arrival::Stop if reached.space == look.game.at(seat) => "mov-row-stop-here",
         Arrival::Stop => "mov-row-stop",
         Arrival::Drift => "mov-row-drift",
     };
-    let cash = look.game.merchant(seat).cash;
+    let (cash, mp) = (look.game.merchant(seat).cash, look.game.turn.mp);
     let text = Text::new(key).with("space", look.content.space(reached.space));
-    let label = Label::new(text).in_group("mov-group-flights").with_change(
+    let mut label = Label::new(text).in_group("mov-group-flights").with_change(
         "mov-cash",
         cash,
         cash - reached.paid,
     );
+    if let Some(left) = reached.left {
+        label = label.with_change("mov-mp", mp, left);
+    }
     Suggestion {
         label,
         subject: Some(Subject::Space(reached.space)),

@@ -7,6 +7,7 @@ pub mod wares;
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::str::FromStr;
+use std::sync::OnceLock;
 
 use engine::Text;
 use engine::content::{ContentError, Files, Spanned};
@@ -19,6 +20,7 @@ pub use figures::Figures;
 pub use map::{Map, Terrain};
 
 use crate::ids::{Culture, Demand, Fare, Gear, Good, Item, Relic, Ship, Space, System, Technology};
+use crate::routes::Routes;
 use wares::{CultureFacts, DemandFacts, FareFacts, GearFacts, GoodFacts, RelicFacts, ShipFacts};
 
 /// How many "?" boxes there are (MOV-2.8c).
@@ -47,6 +49,8 @@ pub struct Content {
     demands: Vec<DemandFacts>,
     /// What a Culture buys, a bit a Good.
     buys: [u32; Culture::COUNT],
+    /// How far it is, once somebody has asked.
+    routes: OnceLock<Routes>,
 }
 
 impl Content {
@@ -77,6 +81,7 @@ impl Content {
             fares,
             demands,
             buys,
+            routes: OnceLock::new(),
         })
     }
 
@@ -154,6 +159,12 @@ impl Content {
             let facts = self.demand(*demand);
             facts.culture == culture && facts.good == good
         })
+    }
+
+    /// How far it is from anywhere to anywhere.
+    #[must_use]
+    pub fn routes(&self) -> &Routes {
+        self.routes.get_or_init(|| Routes::of(self))
     }
 
     /// The Goods that a Culture makes: its Trade Good, then its Factory Good.
