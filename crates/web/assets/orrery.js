@@ -547,12 +547,16 @@
     // A small frame begins with what there is to choose, where places are many.
     const boxes = $$(".thing[data-lit]", sheet).map((thing) => thing.getBoundingClientRect());
     if ($("#places svg") && innerWidth <= 760 && boxes.length > 0) {
-      const box = board.getBoundingClientRect();
+      // Below what floats over it.
+      const frame = board.getBoundingClientRect();
+      const over = $("#over > *")?.getBoundingClientRect();
+      const head = over && over.width > frame.width / 2 ? over.bottom - frame.top : 0;
+      const box = { left: frame.left, top: frame.top, width: frame.width, height: frame.height - head };
       const [left, right] = [Math.min(...boxes.map((one) => one.left)), Math.max(...boxes.map((one) => one.right))];
       const [top, bottom] = [Math.min(...boxes.map((one) => one.top)), Math.max(...boxes.map((one) => one.bottom))];
       at.scale = Math.max(1, Math.min(3, box.width / (right - left + 70), box.height / (bottom - top + 70)));
       at.x = box.width / 2 - ((left + right) / 2 - box.left) * at.scale;
-      at.y = box.height / 2 - ((top + bottom) / 2 - box.top) * at.scale;
+      at.y = head + box.height / 2 - ((top + bottom) / 2 - box.top) * at.scale;
       show();
     }
   }
@@ -604,7 +608,10 @@
     ArrowDown: () => arrow(0, 1),
   };
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") return card.hidden ? void choices.reset() : hide();
+    if (event.key === "Escape") {
+      unpoint(".kept");
+      return card.hidden ? void choices.reset() : hide();
+    }
     if (event.target.closest("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
     const keys = {
       u: () => $("#undo button:not([disabled])")?.click(),
