@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use fantoccini::key::Key;
 use fantoccini::actions::{Actions, InputSource, PointerAction, TouchActions};
+use fantoccini::key::Key;
 use serde_json::Value;
 
 use crate::deals::{begin, until_said};

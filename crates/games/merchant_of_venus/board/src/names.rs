@@ -98,7 +98,12 @@ fn placed(content: &Content, lang: Lang) -> [Vec<Placed>; 2] {
         .filter(|system| **system != System::Base)
     {
         let home = point(content.map.system(*system).centre);
-        systems.push(place(content.system(*system), LETTERS.0, home, &within(home)));
+        systems.push(place(
+            content.system(*system),
+            LETTERS.0,
+            home,
+            &within(home),
+        ));
     }
     [places, systems]
 }
@@ -223,9 +228,8 @@ fn best(
             .iter()
             .map(|other| other.weight * patch.over(other))
             .sum();
-        let outside = |at: f32, half: f32, size: f32| {
-            (half - at).max(at + half - size).max(EDGE) - EDGE
-        };
+        let outside =
+            |at: f32, half: f32, size: f32| (half - at).max(at + half - size).max(EDGE) - EDGE;
         let outside = outside(middle.0, half.0, width) + outside(middle.1, half.1, height);
         let far = (middle.0 - home.0).hypot(middle.1 - home.1);
         (over + 5000.0 * outside + AWAY * far, patch)
@@ -264,7 +268,11 @@ mod tests {
             let all: Vec<Placed> = placed(&content, lang).into_iter().flatten().collect();
             let mut faults = Vec::new();
             for (nth, one) in all.iter().enumerate() {
-                let Patch { middle: (x, y), half, .. } = one.patch;
+                let Patch {
+                    middle: (x, y),
+                    half,
+                    ..
+                } = one.patch;
                 let area = 4.0 * half.0 * half.1;
                 for other in &all[nth + 1..] {
                     let over = one.patch.over(&other.patch) / area;

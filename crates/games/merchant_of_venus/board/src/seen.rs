@@ -26,12 +26,12 @@ impl<'a> Deref for Seen<'a> {
     }
 }
 
-/// The frame that the map is drawn in: what is left of it, at the left or above,
-/// is for the panels that float over it.
+/// The frame that the map is drawn in: its style leaves room at the left for what
+/// floats over it; where that is above, the map keeps to the bottom.
 pub(crate) const fn chart(content: &Content) -> Chart {
     Chart {
         size: content.map.size,
-        keeps: "xMaxYMax",
+        keeps: "xMidYMax",
     }
 }
 

@@ -82,13 +82,19 @@ fn a_stop_at_an_oval_ends_the_turn() {
     player.table.put(S1, "base");
     let mut ends = 0;
     for choice in player.table.choices(S1) {
-        let Choice::Head(first) = choice else { continue };
+        let Choice::Head(first) = choice else {
+            continue;
+        };
         let mut trial = Presser::at(table(2));
         trial.table.put(S1, "base");
         trial.head(first.name(), &[6, 6, 6]);
         let rows = trial.table.game.suggest(&trial.table.content, S1);
-        let stops = rows.iter().filter(|row| row.label.text.key == "mov-row-stop");
-        let Some(stop) = stops.map(|row| row.choices.clone()).next() else { continue };
+        let stops = rows
+            .iter()
+            .filter(|row| row.label.text.key == "mov-row-stop");
+        let Some(stop) = stops.map(|row| row.choices.clone()).next() else {
+            continue;
+        };
         assert_eq!(stop[stop.len() - 2..], [Choice::Stop, Choice::Done]);
         trial.press(&stop);
         assert!(trial.is_over());
