@@ -194,8 +194,4 @@ async fn merchants_can_be_pictured() {
     take(&browser, "merchant-of-venus-end").await;
     branch_off(&browser, found).await;
     take(&browser, "merchant-of-venus").await;
-    browser.resize(390, 844).await;
-    browser.client.refresh().await.unwrap();
-    browser.find("#ask h2").await;
-    take(&browser, "merchant-of-venus-phone").await;
 }
