@@ -56,9 +56,9 @@ pub(crate) fn ledger(table: &Seen<'_>) -> Markup {
     let entries = entries(table);
     let heads = [
         ("mov-board-head-good", ""),
-        ("mov-board-head-from", ""),
-        ("mov-board-head-cost", "mv-sum"),
-        ("mov-board-head-stock", "mv-sum"),
+        ("mov-board-head-from", "mv-wide"),
+        ("mov-board-head-cost", "mv-wide mv-sum"),
+        ("mov-board-head-stock", "mv-wide mv-sum"),
         ("mov-board-head-buyers", ""),
         ("mov-board-head-pays", "mv-sum"),
         ("mov-board-head-profit", "mv-sum"),
@@ -168,9 +168,9 @@ fn rows(table: &Seen<'_>, entry: &Entry) -> Markup {
             (thing(&Subject::Good(entry.good).to_string(), &Lit::default(), "mv-ware", &name))
             @if entry.aboard > 0 { span class="tag" { (table.phrase(&Text::new("mov-board-aboard").with("count", entry.aboard))) } }
         }
-        td rowspan=(lines) { (home(table, facts.culture)) }
-        td rowspan=(lines) class="mv-sum" { (table.money(facts.buy)) }
-        td rowspan=(lines) class="mv-sum" { (table.view.stock[entry.good as usize]) }
+        td rowspan=(lines) class="mv-wide" { (home(table, facts.culture)) }
+        td rowspan=(lines) class="mv-wide mv-sum" { (table.money(facts.buy)) }
+        td rowspan=(lines) class="mv-wide mv-sum" { (table.view.stock[entry.good as usize]) }
     };
     html! {
         tbody {
