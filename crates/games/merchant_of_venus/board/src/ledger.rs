@@ -60,7 +60,7 @@ pub(crate) fn ledger(table: &Seen<'_>) -> Markup {
         ("mov-board-head-cost", "mv-wide mv-sum"),
         ("mov-board-head-stock", "mv-wide mv-sum"),
         ("mov-board-head-buyers", ""),
-        ("mov-board-head-pays", "mv-sum"),
+        ("mov-board-head-pays", "mv-wide mv-sum"),
         ("mov-board-head-profit", "mv-sum"),
         ("mov-board-head-turns", "mv-sum"),
         ("mov-board-head-a-turn", "mv-sum"),
@@ -197,7 +197,7 @@ fn line(table: &Seen<'_>, good: Good, sale: &Sale) -> Markup {
                 None => span class="mv-goal" { (place) },
             }
         }
-        td class="mv-sum" { (paid(table, sale.buyer, good)) }
+        td class="mv-wide mv-sum" { (paid(table, sale.buyer, good)) }
         td class="mv-sum" { (signed(table, sale.profit)) }
         td class="mv-sum" { @match &sale.trip { Some(trip) => (trip.turns), None => "–" } }
         td class="mv-sum" { @match &sale.trip { Some(_) => b { (signed(table, sale.a_turn())) }, None => "–" } }
