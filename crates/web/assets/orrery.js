@@ -430,20 +430,39 @@
   });
 
   // ---- a choice that is pointed at shows on the board what it is about; a
-  // thing that is lit shows the ways that its choices take
+  // thing that is lit shows the ways that its choices take, and what names a
+  // way shows that one, for longer when it is pressed
+  const unpoint = (which) => {
+    for (const shown of $$(which, table)) shown.classList.remove("pointed", "on", "kept");
+  };
+  const showWay = (of, subject, how) => {
+    for (const thing of subject ? $$(".thing", table) : []) {
+      if (thing.value === subject) thing.classList.add("pointed", ...how);
+    }
+    for (const way of $$(".way", table)) if (of.includes(way.dataset.of)) way.classList.add("on", ...how);
+  };
   const point = (event) => {
-    for (const shown of $$(".pointed, .way.on", table)) shown.classList.remove("pointed", "on");
+    unpoint(":is(.pointed, .way.on):not(.kept)");
+    const named = event.target.closest?.("[data-way]");
     const choice = event.target.closest?.("#ask button[name=choice]");
     const lit = event.target.closest?.(".thing[data-lit]");
+    if (named) return showWay([named.dataset.way], named.dataset.subject, []);
     if (!choice && !lit) return;
-    for (const thing of choice ? $$(".thing", table) : []) {
-      if (thing.value === choice.dataset.subject) thing.classList.add("pointed");
-    }
     const about = choice ? [choice] : $$("#ask button[name=choice]").filter((one) => one.dataset.subject === lit.value);
     const of = about.flatMap((one) => [one.value, ...one.value.split("\n")]);
-    for (const way of $$(".way", table)) if (of.includes(way.dataset.of)) way.classList.add("on");
+    showWay(of, choice?.dataset.subject, []);
   };
   for (const moment of ["pointerover", "focusin"]) document.addEventListener(moment, point);
+  document.addEventListener("click", (event) => {
+    const named = event.target.closest?.("[data-way]");
+    if (!named && board.contains(event.target)) return;
+    unpoint(".kept");
+    if (!named) return;
+    // What it stands in may lie over the map.
+    named.closest("details")?.removeAttribute("open");
+    showTab("choices");
+    showWay([named.dataset.way], named.dataset.subject, ["kept"]);
+  });
 
   // ---- tabs of the sheet on a phone
   const tabs = $$(".tabs > [role=tab]", table);
@@ -555,12 +574,16 @@
     // A small frame begins with what there is to choose, where places are many.
     const boxes = $$(".thing[data-lit]", sheet).map((thing) => thing.getBoundingClientRect());
     if ($("#places svg") && innerWidth <= 760 && boxes.length > 0) {
-      const box = board.getBoundingClientRect();
+      // Below what floats over it.
+      const frame = board.getBoundingClientRect();
+      const over = $("#over > *")?.getBoundingClientRect();
+      const head = over && over.width > frame.width / 2 ? over.bottom - frame.top : 0;
+      const box = { left: frame.left, top: frame.top, width: frame.width, height: frame.height - head };
       const [left, right] = [Math.min(...boxes.map((one) => one.left)), Math.max(...boxes.map((one) => one.right))];
       const [top, bottom] = [Math.min(...boxes.map((one) => one.top)), Math.max(...boxes.map((one) => one.bottom))];
       at.scale = Math.max(1, Math.min(3, box.width / (right - left + 70), box.height / (bottom - top + 70)));
       at.x = box.width / 2 - ((left + right) / 2 - box.left) * at.scale;
-      at.y = box.height / 2 - ((top + bottom) / 2 - box.top) * at.scale;
+      at.y = head + box.height / 2 - ((top + bottom) / 2 - box.top) * at.scale;
       show();
     }
   }
@@ -575,15 +598,47 @@
   // The first nine choices in sight have their numbers for keys.
   const nth = (number) => choices.shown()[number - 1]?.click();
   const digits = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => [number, () => nth(number)]));
+  // Arrows move a map; from a place of it they lead to the next one that way.
+  // Where something can be chosen about it, that is what gets the focus.
   const STEP = 80;
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const nextSpot = (from, right, down) => {
+    const [x, y] = middle(from);
+    let best = [Infinity, null];
+    for (const spot of $$("[data-spot]", sheet)) {
+      const [dx, dy] = [middle(spot)[0] - x, middle(spot)[1] - y];
+      const [along, aside] = [dx * right + dy * down, Math.abs(dx * down) + Math.abs(dy * right)];
+      const far = along + 2 * aside;
+      if (spot.value !== from.value && along > 1 && aside <= 2 * along && far < best[0]) best = [far, spot];
+    }
+    return best[1];
+  };
+  const arrow = (right, down) => {
+    const from = document.activeElement?.closest("#sheet .thing");
+    const spot = from && $("[data-spot]", sheet) ? nextSpot(from, right, down) : null;
+    if (!spot) return pan(-STEP * right, -STEP * down);
+    for (const other of $$("[data-spot][tabindex='0']", sheet)) other.tabIndex = -1;
+    spot.tabIndex = 0;
+    const lit = $$("#board .thing[data-lit]", sheet).find((thing) => thing.value === spot.value);
+    (lit ?? spot).focus({ preventScroll: true });
+    const [[sx, sy], frame] = [middle(spot), board.getBoundingClientRect()];
+    const into = (at, from, to) => Math.max(from + STEP - at, 0) + Math.min(to - STEP - at, 0);
+    pan(into(sx, frame.left, frame.right), into(sy, frame.top, frame.bottom));
+  };
   const arrows = {
-    ArrowLeft: () => pan(STEP, 0),
-    ArrowRight: () => pan(-STEP, 0),
-    ArrowUp: () => pan(0, STEP),
-    ArrowDown: () => pan(0, -STEP),
+    ArrowLeft: () => arrow(-1, 0),
+    ArrowRight: () => arrow(1, 0),
+    ArrowUp: () => arrow(0, -1),
+    ArrowDown: () => arrow(0, 1),
   };
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") return card.hidden ? void choices.reset() : hide();
+    if (event.key === "Escape") {
+      unpoint(".kept");
+      return card.hidden ? void choices.reset() : hide();
+    }
     if (event.target.closest("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
     const keys = {
       u: () => $("#undo button:not([disabled])")?.click(),

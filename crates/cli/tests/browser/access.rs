@@ -2,8 +2,9 @@
 
 use serde_json::Value;
 
+use crate::frontier::until_ours;
 use crate::house::{Browser, House};
-use crate::{choose_something, set_up};
+use crate::{choose_something, set_up, set_up_game};
 
 /// axe-core 4 by Deque, under the Mozilla Public License 2.0, as its makers
 /// publish it.
@@ -31,6 +32,14 @@ async fn looks_right(browser: &Browser, what: &str) {
     assert!(height > 40.0, "{what} is not shown: {height}");
     let faults = faults(browser).await;
     assert!(faults.is_empty(), "{what}:\n{}", faults.join("\n"));
+}
+
+/// Shows pages in this theme from now on.
+async fn dress(browser: &Browser, theme: &str) {
+    let css = format!("button[name=theme][value={theme}]");
+    browser.press(&css).await;
+    let shown = format!("return document.documentElement.dataset.theme === '{theme}'");
+    browser.until(theme, &shown).await;
 }
 
 #[tokio::test]
@@ -64,13 +73,21 @@ async fn pages_are_for_everyone() {
         looks_right(&browser, &format!("the replay in {theme}")).await;
         browser.go("/").await;
         if theme == "dark" {
-            browser.press("button[name=theme][value=light]").await;
-            browser
-                .until(
-                    "light",
-                    "return document.documentElement.dataset.theme === 'light'",
-                )
-                .await;
+            dress(&browser, "light").await;
+        }
+    }
+    for theme in ["light", "dark"] {
+        set_up_game(&browser, "merchant-of-venus", &["me", "bot:greedy"], &[]).await;
+        for turn in 0..6 {
+            until_ours(&browser).await;
+            if turn > 0 {
+                looks_right(&browser, &format!("the merchants in {theme}, turn {turn}")).await;
+            }
+            choose_something(&browser, turn).await;
+        }
+        browser.go("/").await;
+        if theme == "light" {
+            dress(&browser, "dark").await;
         }
     }
     let phone = Browser::sized(&house, 390, 844, "it").await;

@@ -73,6 +73,8 @@ async fn tables_are_whole_at_every_size() {
         ("frontier", 2, false),
         ("frontier", 5, false),
         ("frontier", 8, true),
+        ("merchant-of-venus", 2, false),
+        ("merchant-of-venus", 6, true),
     ] {
         found.extend(table(&browser, game, seats, italian).await);
     }

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use fantoccini::actions::{Actions, InputSource, PointerAction, TouchActions};
+use fantoccini::key::Key;
 use serde_json::Value;
 
 use crate::deals::{begin, until_said};
@@ -219,6 +220,75 @@ async fn two_merchants_in_the_same_port_strike_a_deal() {
     // The turn goes on where it was.
     choose(mover, "#ask button[value=done]").await;
     other.until_asked().await;
+}
+
+/// What has the focus: its value, and whether it is a spot of the map.
+const FOCUS: &str = "const at = document.activeElement;
+    return [at.value ?? '', at.matches('#sheet .thing'), at.matches('[data-lit]')]";
+
+#[tokio::test]
+async fn a_map_is_walked_with_keys() {
+    let house = House::open();
+    let browser = Browser::open(&house).await;
+    set_up_game(&browser, GAME, &["me", "bot:greedy"], &[]).await;
+    until_ours(&browser).await;
+    choose(&browser, "#ask button[value^='race:']").await;
+    until_ours(&browser).await;
+    // Of all places Tab comes to one, and to what there is to choose.
+    let stops = "return [document.querySelectorAll('#places .thing').length,
+        [...document.querySelectorAll('#places .thing')].filter((thing) => thing.tabIndex === 0).map((thing) => thing.value),
+        [...document.querySelectorAll('#board .thing[data-lit]')].every((thing) => thing.tabIndex === 0)]";
+    let found = browser.eval(stops, &[]).await;
+    assert_eq!(found, serde_json::json!([268, ["base"], true]));
+    // From there arrows lead to the others.
+    let focus = "document.querySelector('#places .thing[value=base]').focus()";
+    browser.eval(focus, &[]).await;
+    let mut been = vec!["base".to_owned()];
+    for key in [Key::Right, Key::Down, Key::Left, Key::Up, Key::Up] {
+        let at = browser.client.active_element().await.unwrap();
+        at.send_keys(&key).await.unwrap();
+        let at = browser.eval(FOCUS, &[]).await;
+        assert_eq!(at[1], true, "{at}");
+        let value = at[0].as_str().unwrap().to_owned();
+        assert_ne!(been.last(), Some(&value));
+        been.push(value);
+    }
+    // And Tab comes back to where one has been.
+    let found = browser.eval(stops, &[]).await;
+    assert_eq!(found[1], serde_json::json!([been[been.len() - 1]]));
+    assert_eq!(browser.complaints().await, Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn the_ledger_shows_the_way_to_a_buyer() {
+    let house = House::open();
+    let browser = Browser::open(&house).await;
+    set_up_game(&browser, GAME, &["me", "bot:greedy"], &[]).await;
+    let buyer = "#mv-ledger button[data-way]";
+    for turn in 0..PRESSES {
+        until_ours(&browser).await;
+        if browser.has(buyer).await {
+            break;
+        }
+        let value = browser.eval(SENSIBLE, &[&turn.to_string()]).await;
+        match value.as_str().unwrap_or_default() {
+            "" => crate::choose_something(&browser, turn).await,
+            value => choose_value(&browser, value).await,
+        }
+    }
+    let shown = "return [...document.querySelectorAll('.way.on')].map((way) => way.dataset.of)";
+    browser.press("#mv-ledger summary").await;
+    let way = browser.attribute(buyer, "data-way").await.unwrap();
+    browser.press(buyer).await;
+    // It makes room for the map, and the way stays.
+    assert_eq!(browser.eval(shown, &[]).await, serde_json::json!([way]));
+    assert!(!browser.has("#mv-ledger[open]").await);
+    browser.press(".map-tools [data-map=in]").await;
+    assert_eq!(browser.eval(shown, &[]).await, serde_json::json!([way]));
+    let anywhere = browser.find("#main").await;
+    anywhere.send_keys(&Key::Escape).await.unwrap();
+    assert_eq!(browser.eval(shown, &[]).await, serde_json::json!([]));
+    assert_eq!(browser.complaints().await, Vec::<String>::new());
 }
 
 /// A finger goes down here, moves there, and is lifted.

@@ -5,7 +5,7 @@ use std::env;
 use std::path::Path;
 
 use crate::house::{Browser, House};
-use crate::set_up;
+use crate::{set_up, set_up_game};
 
 /// Where the pictures go.
 const FOLDER: &str = "ORRERY_PICTURES";
@@ -50,15 +50,7 @@ async fn is_called(browser: &Browser, name: &str) {
 /// longest bars of an invasion of the first seat.
 async fn finished_game(browser: &Browser) -> (String, u64) {
     set_up(browser, &["bot:greedy", "bot:greedy", "bot:greedy"]).await;
-    // A whole game, on a machine that may be busy.
-    for _ in 0..60 {
-        if browser.has("#ask .ending").await {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_secs(2)).await;
-    }
-    browser.find("#ask .ending").await;
-    let table = browser.path().await;
+    until_over(browser).await;
     let scan = "
         const done = arguments[arguments.length - 1];
         const moments = async () => {
@@ -76,13 +68,67 @@ async fn finished_game(browser: &Browser) -> (String, u64) {
         };
         moments().then(done);
     ";
-    let table_json = serde_json::json!(table);
-    let moment = browser
-        .client
-        .execute_async(scan, vec![table_json])
-        .await
-        .unwrap();
+    moment_of(browser, scan).await
+}
+
+/// Waits for the end of a whole game, on a machine that may be busy.
+async fn until_over(browser: &Browser) {
+    for _ in 0..60 {
+        if browser.has("#ask .ending").await {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_secs(2)).await;
+    }
+    browser.find("#ask .ending").await;
+}
+
+/// The table, and the moment of it that a script finds.
+async fn moment_of(browser: &Browser, scan: &str) -> (String, u64) {
+    let table = browser.path().await;
+    let named = vec![serde_json::json!(table)];
+    let moment = browser.client.execute_async(scan, named).await.unwrap();
     (table, moment.as_u64().unwrap())
+}
+
+/// Plays on from a moment of a game that is over, as its first seat.
+async fn branch_off(browser: &Browser, (table, moment): (String, u64)) {
+    browser
+        .go(&format!("{table}/replay?moment={moment}&eyes=s1"))
+        .await;
+    browser.press("form[action$='/branch'] button").await;
+    browser
+        .until(
+            "a table of its own",
+            "return !document.querySelector('[data-replay]') && !!document.querySelector('#ask h2')",
+        )
+        .await;
+}
+
+/// A finished game of merchants, and the moment of it that has most to show: a
+/// flight of the first seat with the best of its rolls.
+async fn finished_trade(browser: &Browser) -> (String, u64) {
+    let short = [("length", "apprentices")];
+    let sitters = ["bot:greedy"; 4];
+    set_up_game(browser, "merchant-of-venus", &sitters, &short).await;
+    until_over(browser).await;
+    let scan = "
+        const done = arguments[arguments.length - 1];
+        const moments = async () => {
+            const page = async (at) => new DOMParser().parseFromString(
+                await (await fetch(`${arguments[0]}/replay?moment=${at}&eyes=s1`)).text(), 'text/html');
+            const last = Number((await page(0)).querySelector('[data-replay]').dataset.last);
+            let best = [0, 1];
+            for (let at = Math.floor(last * 0.6); at < last * 0.85; at += 3) {
+                const drawn = await page(at);
+                const own = drawn.querySelector('.mv-who b')?.textContent === 'Anna';
+                const points = own ? Number(drawn.querySelector('.mv-mp b')?.textContent ?? 0) : 0;
+                if (points > best[0]) best = [points, at];
+            }
+            return best[1];
+        };
+        moments().then(done);
+    ";
+    moment_of(browser, scan).await
 }
 
 async fn light(browser: &Browser) {
@@ -137,4 +183,15 @@ async fn pictures_can_be_taken() {
     take(&phone, "phone").await;
     light(&phone).await;
     take(&phone, "phone-light").await;
+}
+
+#[tokio::test]
+async fn merchants_can_be_pictured() {
+    let house = House::open();
+    let browser = Browser::open(&house).await;
+    is_called(&browser, "Anna").await;
+    let found = finished_trade(&browser).await;
+    take(&browser, "merchant-of-venus-end").await;
+    branch_off(&browser, found).await;
+    take(&browser, "merchant-of-venus").await;
 }

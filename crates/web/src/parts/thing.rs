@@ -38,6 +38,21 @@ impl Lit<'_> {
     }
 }
 
+/// A place of a map where there is nothing to choose, to be looked at. A map has
+/// too many of them for the Tab key: it comes to the `first`, and arrow keys lead
+/// from there to the others.
+///
+/// `inner` must be fit for a button, as in [`thing`].
+#[must_use]
+pub fn spot(subject: &str, first: bool, class: &str, inner: &Markup) -> Markup {
+    html! {
+        button type="submit" form="look" name="about" value=(subject) class={ "thing " (class) }
+            data-spot tabindex=(if first { "0" } else { "-1" }) {
+            (inner)
+        }
+    }
+}
+
 /// A thing on a board, as a button. Pressing it looks at it (with the reason
 /// why nothing can be done, where nothing can), or opens its choices; where
 /// there is just one, which can be taken back, it is made at once.

@@ -14,9 +14,9 @@ use crate::seen::{Seen, point};
 use crate::symbols;
 
 /// How large a box is.
-pub(crate) const SIZE: (f32, f32) = (70.0, 48.0);
+pub(crate) const SIZE: (f32, f32) = (80.0, 53.0);
 /// Boxes at the rim are moved outwards, away from the spaces beside them.
-const RIM: (f32, f32) = (930.0, 14.0);
+const RIM: (f32, f32) = (930.0, 10.0);
 
 /// The middle of the Culture box of a system.
 pub(crate) fn middle(content: &Content, system: System) -> Option<(f32, f32)> {

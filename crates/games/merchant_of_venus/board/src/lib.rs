@@ -92,6 +92,7 @@ impl Board for MerchantOfVenusBoard {
             (cultures::cultures(&table))
             (pawns::pawns(&table))
             (places::ways(&table))
+            (ledger::ways(&table))
             (places::lit(&table))
         };
         table.chart().sheet("mv-map", &layers)

@@ -3,6 +3,7 @@
 
 use std::collections::VecDeque;
 
+use engine::Text;
 use engine::label::Label;
 use engine::table::Suggested;
 use maud::{Markup, html};
@@ -10,7 +11,7 @@ use merchant_of_venus::choice::{Choice, Subject};
 use merchant_of_venus::content::Terrain;
 use merchant_of_venus::content::map::Route;
 use merchant_of_venus::ids::Space;
-use web::parts::{Lit, thing};
+use web::parts::{Lit, spot, thing};
 
 use crate::seen::Seen;
 
@@ -26,7 +27,8 @@ pub(crate) fn still(table: &Seen<'_>) -> Markup {
             _ => SIZES.0,
         };
         let name = html! { span class="vh" { (table.space(space)) } };
-        let button = thing(space.name(), &Lit::default(), "mv-at", &name);
+        let first = space == table.content.map.base();
+        let button = spot(space.name(), first, "mv-at", &name);
         table.chart().place(table.at(space), (size, size), &button)
     };
     let all = html! { @for space in Space::all() { (place(space)) } };
@@ -50,12 +52,18 @@ fn shining(table: &Seen<'_>, space: Space, lit: &Lit<'_>) -> Markup {
     } else {
         SIZES.1
     };
-    let paid = lit.choices.iter().map(|choice| &choice.label);
-    let paid = paid.chain(lit.rows.iter().map(|row| &row.label));
+    let labels = || {
+        let single = lit.choices.iter().map(|choice| &choice.label);
+        single.chain(lit.rows.iter().map(|row| &row.label))
+    };
     // The cheapest way there.
-    let paid = paid.filter_map(cost).max().filter(|paid| *paid < 0);
+    let paid = labels().map(cost).max().filter(|paid| *paid < 0);
+    let left = labels().filter_map(left).max();
     let inner = html! {
         span class="vh" { (table.space(space)) }
+        @if let Some(left) = left {
+            span class="mv-left" { (left) span class="vh" { " " (table.phrase(&Text::new("mov-board-mp").with("count", left))) } }
+        }
         @if let Some(paid) = paid { span class="mv-cost" { (table.money(paid)) } }
     };
     let button = thing(space.name(), lit, class, &inner);
@@ -76,10 +84,17 @@ fn strength(lit: &Lit<'_>) -> &'static str {
 }
 
 /// What a choice changes of the cash.
-fn cost(label: &Label) -> Option<i32> {
+fn cost(label: &Label) -> i32 {
     let mut changes = label.changes.iter();
     let cash = changes.find(|change| change.of == "mov-cash");
-    Some(cash.map_or(0, |cash| cash.after - cash.before))
+    cash.map_or(0, |cash| cash.after - cash.before)
+}
+
+/// What it leaves of the movement points.
+fn left(label: &Label) -> Option<i32> {
+    let mut changes = label.changes.iter();
+    let points = changes.find(|change| change.of == "mov-mp");
+    points.map(|points| points.after)
 }
 
 /// The way of each choice and row that flies, shown while it is pointed at.

@@ -26,12 +26,12 @@ impl<'a> Deref for Seen<'a> {
     }
 }
 
-/// The frame that the map is drawn in: what is left of it, at the left or above,
-/// is for the panels that float over it.
+/// The frame that the map is drawn in: its style leaves room at the left for what
+/// floats over it; where that is above, the map keeps to the bottom.
 pub(crate) const fn chart(content: &Content) -> Chart {
     Chart {
         size: content.map.size,
-        keeps: "xMaxYMax",
+        keeps: "xMidYMax",
     }
 }
 
@@ -151,18 +151,46 @@ impl<'a> Seen<'a> {
         &self.0.view.worlds[system as usize]
     }
 
-    /// Who trades with whoever has landed in this space.
-    pub(crate) fn trader(&self, space: Space) -> Option<Culture> {
+    /// Can a ship land here and meet whoever lives in the system?
+    fn is_port(&self, space: Space) -> bool {
         let lay = self.lay(space);
-        let lands = match (lay.orbit, lay.terrain) {
+        match (lay.orbit, lay.terrain) {
             (Some(orbit), _) => self.view.ports[usize::from(orbit)].is_some(),
             (None, Terrain::Box(_)) => self
                 .question_box(space)
                 .is_some_and(|found| found.up && found.counter == Some(Counter::OpenPort)),
             (None, terrain) => terrain.is_city(),
-        };
-        let world = self.world(lay.system.filter(|_| lands)?);
+        }
+    }
+
+    /// Who trades with whoever has landed in this space.
+    pub(crate) fn trader(&self, space: Space) -> Option<Culture> {
+        let lands = self.is_port(space);
+        let world = self.world(self.lay(space).system.filter(|_| lands)?);
         world.culture.filter(|_| world.discovered)
+    }
+
+    /// The port of a system that the ship of this seat reaches soonest.
+    pub(crate) fn market(&self, seat: Seat, from: Space, system: System) -> Option<Space> {
+        let (routes, drives) = (self.content.routes(), self.merchant(seat).cargo.skips());
+        let places = self.content.map.places(system).iter().copied();
+        places
+            .filter(|place| self.is_port(*place))
+            .min_by_key(|place| routes.steps(drives, from, *place))
+    }
+
+    /// How many turns that ship flies, with average dice.
+    pub(crate) fn rolls(&self, seat: Seat, from: Space, to: Space) -> u32 {
+        let merchant = self.merchant(seat);
+        let dice = self.content.ship(merchant.ship).dice;
+        let routes = self.content.routes();
+        routes.rolls(merchant.cargo.skips(), dice, from, to)
+    }
+
+    /// The way it takes.
+    pub(crate) fn way(&self, seat: Seat, from: Space, to: Space) -> Vec<Space> {
+        let drives = self.merchant(seat).cargo.skips();
+        self.content.routes().way(self.content, drives, from, to)
     }
 
     /// Where the ship whose turn it is lies in a port.

@@ -129,6 +129,7 @@ impl House {
             for (subject, what) in subjects.chain(rows) {
                 is_lit(&moves, subject.as_deref(), &format!("{at}: {what}"));
             }
+            every_way_is_drawn(&moves, &at);
             let weighs = (weight(&moves), weight(&still));
             assert!(weighs.0 < LIGHT, "{at}: {weighs:?}");
             assert!(weighs.1 < STILL, "{at}: {weighs:?}");
@@ -231,6 +232,15 @@ fn is_balanced(html: &str, at: &str) {
     assert!(open.is_empty(), "{at}: never closed: {open:?}");
 }
 
+/// What names a way of the map has it drawn there, once.
+fn every_way_is_drawn(html: &str, at: &str) {
+    for rest in html.split("data-way=\"").skip(1) {
+        let name = rest.split('"').next().unwrap();
+        let drawn = html.matches(&format!("data-of=\"{name}\"")).count();
+        assert_eq!(drawn, 1, "{at}: {name}");
+    }
+}
+
 /// What can be chosen about a thing can be chosen there.
 fn is_lit(board: &str, subject: Option<&str>, at: &str) {
     let Some(subject) = subject else { return };
@@ -298,4 +308,7 @@ fn what_lies_still_is_drawn_alike_for_all() {
     let seat = Viewer::Seat(Seat::new(1).unwrap());
     assert_eq!(first, drawn("another", seat));
     assert_eq!(first.matches("class=\"thing mv-at\"").count(), 268);
+    // The Tab key comes to one of them.
+    assert_eq!(first.matches("tabindex=\"0\"").count(), 1);
+    assert_eq!(first.matches("tabindex=\"-1\"").count(), 267);
 }

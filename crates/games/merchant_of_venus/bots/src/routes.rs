@@ -1,4 +1,6 @@
-//! How far it is from any space to any other, for every set of drives.
+//! How far it is on average from any space to any other, for every set of drives:
+//! with the luck that circles take, and what ovals cost. The shortest way, which pages
+//! draw, is `merchant_of_venus::routes`.
 
 use std::collections::VecDeque;
 use std::fmt;

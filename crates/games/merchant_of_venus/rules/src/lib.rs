@@ -8,6 +8,7 @@
 //! - [`state`], [`ship`], `setup`: what is on the table, and how it is set;
 //! - [`phase`]: the rules, a file a step, in the order of play;
 //! - `course`, `equipment`: where a ship can go, and what its equipment changes;
+//! - [`routes`]: how far it is, for those who plan;
 //! - `bank`, `cup`, [`deal`]: money, the counters that come and go, deals;
 //! - [`choice`], [`event`], [`ban`]: what can be chosen, happen and be forbidden;
 //! - [`view`], `sample`: what a seat sees, and what it must imagine;
@@ -27,6 +28,7 @@ pub mod ids;
 mod lawful;
 pub mod options;
 pub mod phase;
+pub mod routes;
 mod rows;
 mod sample;
 mod setup;

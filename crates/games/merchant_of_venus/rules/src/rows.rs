@@ -41,14 +41,14 @@ struct Trial {
     paid: i32,
 }
 
-/// How a flight ends.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// How a flight ends: what leads to something first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Arrival {
     /// It lands.
     Land,
     /// It turns up what lies in a box.
     Counter,
-    /// It stops at a Penalty Oval.
+    /// It stops at a Penalty Oval; the turn ends with it.
     Stop,
     /// It comes to its end where nobody can land; the turn ends with it.
     Drift,
@@ -60,6 +60,8 @@ struct Reached {
     arrival: Arrival,
     choices: Vec<Choice>,
     paid: i32,
+    /// Movement points that are left on arrival, where something is done there.
+    left: Option<u8>,
 }
 
 fn flights(look: Look<'_>, seat: Seat) -> Vec<Row> {
@@ -84,9 +86,16 @@ fn flights(look: Look<'_>, seat: Seat) -> Vec<Row> {
             row.push(choice);
             match choice {
                 Choice::Land => note(&mut reached, end_of(&game, seat, Arrival::Land, row, paid)),
-                Choice::Stop => note(&mut reached, end_of(&game, seat, Arrival::Stop, row, paid)),
+                Choice::Stop => {
+                    row.push(Choice::Done);
+                    note(&mut reached, end_of(&game, seat, Arrival::Stop, row, paid));
+                }
                 Choice::Go(_) | Choice::Pilot(_) | Choice::Pay => {
-                    let (after, turned_up) = tried(look, &game, seat, choice);
+                    let Tried {
+                        game: after,
+                        turned_up,
+                        left,
+                    } = tried(look, &game, seat, choice);
                     if let Some(space) = turned_up {
                         let arrival = Arrival::Counter;
                         note(
@@ -96,6 +105,7 @@ fn flights(look: Look<'_>, seat: Seat) -> Vec<Row> {
                                 arrival,
                                 choices: row,
                                 paid,
+                                left: Some(left),
                             },
                         );
                         continue;
@@ -104,10 +114,13 @@ fn flights(look: Look<'_>, seat: Seat) -> Vec<Row> {
                     match after.frames.top() {
                         Some(Frame::Port(_)) => {
                             let arrival = arrival(look, &after, seat);
-                            if arrival == Arrival::Drift {
+                            if arrival != Arrival::Land {
                                 row.push(Choice::Done);
                             }
-                            note(&mut reached, end_of(&after, seat, arrival, row, paid));
+                            let mut end = end_of(&after, seat, arrival, row, paid);
+                            // Nothing is left of it once the flight is over.
+                            end.left = end.left.map(|_| left);
+                            note(&mut reached, end);
                         }
                         _ => {
                             let key = (after.at(seat), after.turn.mp, after.turn.pilot);
@@ -127,6 +140,7 @@ fn flights(look: Look<'_>, seat: Seat) -> Vec<Row> {
         }
     }
     reached.retain(|reached| reached.choices.len() > 1);
+    reached.sort_by_key(|reached| reached.arrival);
     reached
         .into_iter()
         .map(|reached| row(look, seat, reached))
@@ -147,24 +161,38 @@ fn is_new(seen: &mut Vec<(Moment, usize)>, key: Moment) -> bool {
     }
 }
 
-/// A choice on a copy. Where it turns a counter up, only the place is of use, for
-/// nobody knows yet what it is.
-fn tried(
-    look: Look<'_>,
-    game: &MerchantOfVenus,
-    seat: Seat,
-    choice: Choice,
-) -> (MerchantOfVenus, Option<Space>) {
+/// What comes of a choice on a copy.
+struct Tried {
+    game: MerchantOfVenus,
+    /// Where it turns a counter up: then only the place is of use, for nobody
+    /// knows yet what it is.
+    turned_up: Option<Space>,
+    /// Movement points that were left in the last space it led to before that.
+    left: u8,
+}
+
+fn tried(look: Look<'_>, game: &MerchantOfVenus, seat: Seat, choice: Choice) -> Tried {
     let mut after = game.clone();
     // Flights draw no chance.
     let mut dice = Dice::new(&Seed::from_word("rows"));
     let mut recorder = Recorder::default();
     after.apply(look.content, seat, choice, &mut dice, &mut recorder);
-    let turned_up = recorder.events.iter().find_map(|event| match event {
-        MerchantEvent::TurnedUp(_, space, _) => Some(*space),
-        _ => None,
-    });
-    (after, turned_up)
+    let (mut left, mut turned_up) = (game.turn.mp, None);
+    for event in &recorder.events {
+        match event {
+            MerchantEvent::Flew(_, _, points) => left = *points,
+            MerchantEvent::TurnedUp(_, space, _) => {
+                turned_up = Some(*space);
+                break;
+            }
+            _ => {}
+        }
+    }
+    Tried {
+        game: after,
+        turned_up,
+        left,
+    }
 }
 
 /// Where a flight that is over has come to.
@@ -191,6 +219,7 @@ fn end_of(
         arrival,
         choices,
         paid,
+        left: (arrival == Arrival::Land).then_some(game.turn.mp),
     }
 }
 
@@ -211,16 +240,20 @@ fn row(look: Look<'_>, seat: Seat, reached: Reached) -> Row {
     let key = match reached.arrival {
         Arrival::Land => "mov-row-land",
         Arrival::Counter => "mov-row-counter",
+        Arrival::Stop if reached.space == look.game.at(seat) => "mov-row-stop-here",
         Arrival::Stop => "mov-row-stop",
         Arrival::Drift => "mov-row-drift",
     };
-    let cash = look.game.merchant(seat).cash;
+    let (cash, mp) = (look.game.merchant(seat).cash, look.game.turn.mp);
     let text = Text::new(key).with("space", look.content.space(reached.space));
-    let label = Label::new(text).in_group("mov-group-flights").with_change(
+    let mut label = Label::new(text).in_group("mov-group-flights").with_change(
         "mov-cash",
         cash,
         cash - reached.paid,
     );
+    if let Some(left) = reached.left {
+        label = label.with_change("mov-mp", mp, left);
+    }
     Suggestion {
         label,
         subject: Some(Subject::Space(reached.space)),

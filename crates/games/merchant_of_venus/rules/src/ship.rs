@@ -4,6 +4,7 @@ use strum::{EnumCount, VariantArray};
 
 use crate::content::Content;
 use crate::ids::{Fare, Gear, Good, Item, Relic, Ship};
+use crate::routes::Drives;
 
 /// Things on board, counted: without combat it does not matter which hold
 /// each is in.
@@ -100,6 +101,15 @@ impl Cargo {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// Do drives among them skip red spaces, and yellow ones (MOV-8.2a)?
+    #[must_use]
+    pub fn skips(&self) -> Drives {
+        let has = |gear: Gear| self.gear[gear as usize] > 0;
+        let both = has(Gear::CombinedDrive);
+        let yellow = has(Gear::YellowDrive) || self.has(Relic::YellowDriveRelic);
+        (both || has(Gear::RedDrive), both || yellow)
     }
 
     /// How many Goods.

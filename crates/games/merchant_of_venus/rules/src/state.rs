@@ -549,10 +549,6 @@ impl MerchantOfVenus {
     /// Do drives on board skip red, and yellow?
     #[must_use]
     pub fn skips(&self, seat: Seat) -> (bool, bool) {
-        let cargo = &self.merchant(seat).cargo;
-        let has = |gear| cargo.count(Item::Gear(gear)) > 0;
-        let both = has(Gear::CombinedDrive);
-        let yellow = has(Gear::YellowDrive) || cargo.has(Relic::YellowDriveRelic);
-        (both || has(Gear::RedDrive), both || yellow)
+        self.merchant(seat).cargo.skips()
     }
 }

@@ -5,6 +5,7 @@ pub mod map;
 pub mod wares;
 
 use std::str::FromStr;
+use std::sync::OnceLock;
 
 use engine::Text;
 use engine::content::{ContentError, Files};
@@ -15,6 +16,7 @@ pub use figures::Figures;
 pub use map::{Map, Terrain};
 
 use crate::ids::{Culture, Demand, Fare, Gear, Good, Item, Relic, Ship, Space, System, Technology};
+use crate::routes::Routes;
 use wares::{CultureFacts, DemandFacts, FareFacts, GearFacts, GoodFacts, RelicFacts, ShipFacts};
 
 /// How many "?" boxes there are (MOV-2.8c).
@@ -43,6 +45,8 @@ pub struct Content {
     demands: Vec<DemandFacts>,
     /// What a Culture buys, a bit a Good.
     buys: [u32; Culture::COUNT],
+    /// How far it is, once somebody has asked.
+    routes: OnceLock<Routes>,
 }
 
 impl Content {
@@ -73,6 +77,7 @@ impl Content {
             fares,
             demands,
             buys,
+            routes: OnceLock::new(),
         })
     }
 
@@ -150,6 +155,12 @@ impl Content {
             let facts = self.demand(*demand);
             facts.culture == culture && facts.good == good
         })
+    }
+
+    /// How far it is from anywhere to anywhere.
+    #[must_use]
+    pub fn routes(&self) -> &Routes {
+        self.routes.get_or_init(|| Routes::of(self))
     }
 
     /// The Goods that a Culture makes: its Trade Good, then its Factory Good.

@@ -10,6 +10,7 @@ mod equipment;
 mod movement;
 mod place;
 mod random;
+mod rows;
 mod setup;
 mod trade;
 
