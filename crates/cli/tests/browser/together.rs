@@ -10,7 +10,9 @@ pub(crate) async fn link_for(browser: &Browser, seat: &str) -> String {
     browser
         .press(&format!("form[action$='/seats/{seat}'] button[value=link]"))
         .await;
-    browser.find("[data-copy]").await;
+    // A table has the field for it, too, and it is empty there.
+    let shown = "return !!document.querySelector('[data-copy]')?.innerText";
+    browser.until("a link", shown).await;
     let link = browser.text("[data-copy]").await;
     browser.go(&table).await;
     link
