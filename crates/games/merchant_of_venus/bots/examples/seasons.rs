@@ -1,6 +1,6 @@
 //! How long merchants take to get rich, who does, and what they buy for it.
 //!
-//! `cargo run --release -p orrery-merchant-of-venus-bots --example seasons -- GAMES [OPTION=VALUE…] BOT…`:
+//! `cargo run --release -p orrery-merchant-of-venus-bots --example seasons -- GAMES [seed=WORD] [OPTION=VALUE…] BOT…`:
 //! a bot for each seat. Prints every game, then the winner's own turns until the
 //! end, how games ended, and what was bought.
 
@@ -22,18 +22,26 @@ fn main() {
     if names.is_empty() {
         names = vec!["greedy".to_owned(); 2];
     }
-    let options: Vec<(String, String)> = options
+    let mut word = "seasons".to_owned();
+    let mut options: Vec<(String, String)> = options
         .iter()
         .filter_map(|option| option.split_once('='))
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect();
+    options.retain(|(name, value)| {
+        let is_seed = name == "seed";
+        if is_seed {
+            word.clone_from(value);
+        }
+        !is_seed
+    });
     let game = merchant_of_venus_bots::with_bots(Loaded::<MerchantOfVenus>::load(None).unwrap());
     let mut wins = vec![0; names.len()];
     let mut turns = Vec::new();
     let mut endings = BTreeMap::<String, u32>::new();
     let mut bought = BTreeMap::<String, u32>::new();
     for number in 0..games {
-        let seed = Seed::from_word("seasons").child(number);
+        let seed = Seed::from_word(&word).child(number);
         let request = Request {
             seats: names.len(),
             pace: Pace::Brisk,
