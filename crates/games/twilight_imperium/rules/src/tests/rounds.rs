@@ -173,3 +173,33 @@ fn new_units_have_their_places() {
     };
     assert_eq!((units(Planet::Abyz), units(Planet::Fria)), ((2, 1), (1, 0)));
 }
+
+/// TI3-SYS-04, TI3-R51: neither a supernova nor an asteroid field is ever entered.
+#[test]
+fn closed_systems_are_not_entered() {
+    for tile in [Tile::Supernova, Tile::AsteroidFieldOne] {
+        let mut table = table();
+        table.lay(1, tile);
+        table.ships(S1, 0, Ship::Cruiser, 1);
+        assert!(!table.offers(S1, "activate:h1"));
+        assert!(table.offers(S1, "activate:h0"));
+    }
+}
+
+/// TI3-ACP-04, TI3-ACT-03: a turn offers tactical, transfer and strategic actions, and no
+/// step of an action before it begins; passing has to wait for the strategic one.
+#[test]
+fn a_turn_is_one_action() {
+    let mut table = table();
+    table.lay(1, Tile::EmptyOne);
+    table.ships(S1, 0, Ship::Cruiser, 1);
+    table.ships(S1, 1, Ship::Cruiser, 1);
+    let mut kinds: Vec<String> = table
+        .listed(S1)
+        .iter()
+        .map(|choice| choice.split(':').next().unwrap().to_owned())
+        .collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    assert_eq!(kinds, ["activate", "strategic", "transfer"]);
+}
