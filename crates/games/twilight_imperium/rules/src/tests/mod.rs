@@ -8,10 +8,12 @@ mod components;
 mod landing;
 mod movement;
 mod production;
+mod rounds;
 mod setup;
 mod sheet;
 mod status;
 mod strategy;
+mod war;
 
 use engine::map::{Hex, PlaceSet};
 use engine::{Frames, Seat};
