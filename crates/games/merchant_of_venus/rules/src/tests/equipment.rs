@@ -341,6 +341,11 @@ fn the_mulligan_gear_rolls_again() {
     };
     let dice = table.public().turn.dice;
     assert_eq!(dice, [1, 1, *new]);
+    let left = events.iter().find_map(|event| match event {
+        MerchantEvent::Flew(_, _, left) => Some(*left),
+        _ => None,
+    });
+    assert_eq!(left, Some(1 + new), "after the first step");
     assert!(!table.offers(S1, "reroll:1"), "once");
 }
 

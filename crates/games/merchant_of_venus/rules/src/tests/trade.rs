@@ -383,6 +383,15 @@ fn landing_in_a_city_limits_trade() {
     assert_eq!(table.refuses(S1, "desert-dryport"), why);
 }
 
+/// MOV-9.41b: what is bartered is the one sale.
+#[test]
+fn a_barter_is_the_sale_of_a_landing() {
+    let mut table = lands(Culture::Graw);
+    table.load(S1, &[Item::Good(Good::VoilSilk), SHIELD]);
+    table.does(S1, "barter:shield");
+    assert!(!table.offers(S1, "sell:voil-silk"));
+}
+
 /// MOV-EX-12, MOV-9.41c: IOUs and passengers come on top.
 #[test]
 fn ious_and_passengers_are_not_limited() {
