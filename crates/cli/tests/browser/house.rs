@@ -5,6 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
 use fantoccini::wd::{Capabilities, WindowHandle};
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -166,18 +167,22 @@ impl Browser {
         self.client.find_all(Locator::Css(css)).await.unwrap().len()
     }
 
-    /// Presses the first thing that this finds. It may be drawn anew at that
-    /// very moment: then once more.
-    pub(crate) async fn press(&self, css: &str) {
+    /// Does something to the first thing that this finds. It may be drawn anew at
+    /// that very moment: then once more.
+    async fn at(&self, css: &str, act: impl AsyncFn(Element) -> Result<(), CmdError>) {
         let begun = Instant::now();
         loop {
-            let pressed = self.find(css).await.click().await;
-            match pressed {
+            match act(self.find(css).await).await {
                 Ok(()) => return,
                 Err(error) if begun.elapsed() > PATIENCE => panic!("{css}: {error}"),
                 Err(_) => tokio::time::sleep(Duration::from_millis(30)).await,
             }
         }
+    }
+
+    /// Presses the first thing that this finds.
+    pub(crate) async fn press(&self, css: &str) {
+        self.at(css, async |thing| thing.click().await).await;
     }
 
     /// What stands there; empty when nothing does.
@@ -198,14 +203,17 @@ impl Browser {
 
     /// Types into a field.
     pub(crate) async fn fill(&self, css: &str, text: &str) {
-        let field = self.find(css).await;
-        field.clear().await.unwrap();
-        field.send_keys(text).await.unwrap();
+        let write = async |field: Element| {
+            field.clear().await?;
+            field.send_keys(text).await
+        };
+        self.at(css, write).await;
     }
 
     /// Chooses from a list.
     pub(crate) async fn select(&self, css: &str, value: &str) {
-        self.find(css).await.select_by_value(value).await.unwrap();
+        self.at(css, async |list| list.select_by_value(value).await)
+            .await;
     }
 
     /// Runs a script in the page.

@@ -208,7 +208,7 @@ impl Ban {
             Self::HomePlanet => (plain("ti3-ban-home-planet"), "TI3-SAC-03"),
             Self::NoCounterThere => (plain("ti3-ban-no-counter-there"), "TI3-ACT-08"),
             Self::HomeSystem => (plain("ti3-ban-home-system"), "TI3-SAC-03"),
-            Self::NotEmpty => (plain("ti3-ban-not-empty"), "TI3-SAC-03"),
+            Self::NotEmpty => (plain("ti3-ban-not-empty"), "TI3-R92"),
             Self::StatusPhase => (plain("ti3-ban-status-phase"), "TI3-STA-01"),
             Self::HomeLost => (plain("ti3-ban-home-lost"), "TI3-STA-06"),
             Self::ScoredAlready => (plain("ti3-ban-scored"), "TI3-STA-04"),

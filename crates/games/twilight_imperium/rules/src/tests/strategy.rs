@@ -400,17 +400,23 @@ fn a_counter_counts_at_once() {
     assert_eq!(table.game.player(S1).counters.in_area(Area::Fleet), 4);
 }
 
-/// Warfare lets others move a destroyer or cruiser to an empty system, which is marked
-/// (TI3-SAC-03).
+/// TI3-R92, TI3-SAC-03: Warfare lets others move a destroyer or cruiser to a system
+/// without units, which is marked.
 #[test]
 fn warfare_lets_others_patrol() {
     let mut table = table();
     holds(&mut table, S1, Strategy::Warfare);
     table.game.strategy_mut(Strategy::Logistics).holder = Some(S2);
-    table.lay(1, Tile::EmptyOne);
+    table.lay(1, Tile::Saudor);
+    table.lay(2, Tile::Wellon);
+    table.planet(S3, Planet::Saudor, (0, 0));
+    table.planet(S3, Planet::Wellon, (1, 0));
     table.ships(S2, 0, Ship::Cruiser, 1);
     table.does(S1, "strategic:warfare");
-    table.does(S2, "follow patrol:cruiser:h0:h1");
+    table.does(S2, "follow");
+    let why = Some(("ti3-ban-not-empty", "TI3-R92"));
+    assert_eq!(table.bans(S2, "patrol:cruiser:h0:h2"), why);
+    table.does(S2, "patrol:cruiser:h0:h1");
     assert_eq!(table.fleet(S2, 1), ["cruiser"]);
     assert!(table.game.player(S2).activated.contains(place(1).index()));
 }
