@@ -7,7 +7,7 @@ use strum::VariantArray;
 
 use crate::TwilightImperium;
 use crate::event::Site;
-use crate::ids::{Objective, Planet, Race, Ship, Strategy, Tile};
+use crate::ids::{Objective, Planet, Race, Strategy, Tile};
 use crate::phase::Frame;
 use crate::phase::status::Lane;
 use crate::state::{Counters, Dock, SecretState, Vessel};
@@ -381,6 +381,3 @@ impl View {
             .find(|system| system.site.place == place)
     }
 }
-
-/// Every kind of ship with a hull: for pages that list them.
-pub const SHIPS: &[Ship] = Ship::VARIANTS;

@@ -5,7 +5,6 @@ use engine::map::{Hex, PlaceSet};
 use engine::step::{Options, Step};
 use engine::{Label, Question, Seat, SeatSet, Sink, Text};
 
-use super::Move;
 use crate::ban::Ban;
 use crate::choice::{Choice, Subject, stray};
 use crate::event::ImperiumEvent;
@@ -69,7 +68,7 @@ impl Load {
         if game.player(self.seat).activated.contains(place.index()) {
             return Err(Ban::Activated);
         }
-        let crossable = Move::crossable(game, self.seat);
+        let crossable = reach::crossable(game, self.seat);
         let stops = self.stops().with(place.index());
         let way = reach::way(game, crossable, self.from, stops, self.to);
         let far = movement(look, self.vessel.ship, self.from, &mut Silent);

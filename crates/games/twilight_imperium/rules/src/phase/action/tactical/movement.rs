@@ -200,10 +200,3 @@ impl Step<TwilightImperium> for Move {
         }
     }
 }
-
-impl Move {
-    /// What may be crossed by ships of this move.
-    pub(super) fn crossable(game: &TwilightImperium, seat: Seat) -> PlaceSet {
-        crossable(game, seat)
-    }
-}
