@@ -10,6 +10,7 @@ use engine::i18n::{WordFile, WordsError};
 use engine::registry::{AnyGame, Loaded, Registry};
 use frontier_board::FrontierBoard;
 use merchant_of_venus_board::MerchantOfVenusBoard;
+use twilight_imperium::TwilightImperium;
 use web::Boards;
 
 /// Why the games could not be loaded.
@@ -31,6 +32,7 @@ pub fn load(content: Option<&Path>) -> Result<Registry, LoadError> {
     let games: Vec<Box<dyn AnyGame>> = vec![
         Box::new(core_worlds_bots::with_bots(Loaded::load(content)?)),
         Box::new(merchant_of_venus_bots::with_bots(Loaded::load(content)?)),
+        toy::<TwilightImperium>(content)?,
         toy::<Bazaar>(content)?,
         toy::<Intrigue>(content)?,
         toy::<Sealed>(content)?,
@@ -205,9 +207,10 @@ mod tests {
         for game in registry.games() {
             assert_eq!(game.bots(), ["random", "greedy", "search"]);
             for name in ["greedy", "search:30"] {
-                let mut table = game.table(request()).unwrap();
-                let mut bots: Vec<_> = Seat::all(2)
-                    .map(|seat| game.player(name, seat, &request().seed).unwrap())
+                let seats = game.info().seats.0.max(2);
+                let mut table = game.table(request(seats)).unwrap();
+                let mut bots: Vec<_> = Seat::all(seats)
+                    .map(|seat| game.player(name, seat, &request(seats).seed).unwrap())
                     .collect();
                 for _ in 0..30 {
                     let Some(seat) = table.to_act().first() else {
@@ -226,9 +229,9 @@ mod tests {
         }
     }
 
-    fn request() -> Request {
+    fn request(seats: usize) -> Request {
         Request {
-            seats: 2,
+            seats,
             pace: Pace::Brisk,
             options: Vec::new(),
             seed: Seed::from_word("bots"),

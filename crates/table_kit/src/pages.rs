@@ -95,7 +95,7 @@ pub fn ledgers(info: &Info) -> Vec<Ledger> {
     info.ledgers.iter().map(parse).collect()
 }
 
-/// A table of two, some choices after its start.
+/// A table of two, or as few as the game is for, some choices after its start.
 pub fn begun(game: &dyn AnyGame) -> Box<dyn AnyTable> {
     played(game, 30)
 }
@@ -103,15 +103,16 @@ pub fn begun(game: &dyn AnyGame) -> Box<dyn AnyTable> {
 /// A table of this game after this many random choices.
 pub fn played(game: &dyn AnyGame, choices: usize) -> Box<dyn AnyTable> {
     let seed = Seed::from_word("pages");
+    let seats = game.info().seats.0.max(2);
     let mut table = game
         .table(Request {
-            seats: 2,
+            seats,
             pace: Pace::Brisk,
             options: Vec::new(),
             seed: seed.clone(),
         })
         .unwrap();
-    let mut bots: Vec<_> = Seat::all(2)
+    let mut bots: Vec<_> = Seat::all(seats)
         .map(|seat| game.player("random", seat, &seed).unwrap())
         .collect();
     for _ in 0..choices {
@@ -131,15 +132,16 @@ pub fn replayed(
     reader: &Reader<'_>,
     at: (usize, usize),
 ) -> Markup {
-    let names = [NASTY.to_owned(), "Elena".to_owned()];
+    let names = [NASTY, "Elena", "Bruno"].map(str::to_owned);
     let face = |seat: Seat| SeatFace {
         name: names[seat.index()].clone(),
         bot: seat.index() == 1,
         open: false,
         colour: Colour::of(seat),
     };
-    let seats: Vec<SeatFace> = Seat::all(2).map(face).collect();
-    let eyes: Vec<_> = Viewer::all(2)
+    let count = table.header().seats;
+    let seats: Vec<SeatFace> = Seat::all(count).map(face).collect();
+    let eyes: Vec<_> = Viewer::all(count)
         .map(|viewer| (viewer, NASTY.to_owned()))
         .collect();
     let (moment, last) = at;
