@@ -558,3 +558,110 @@ ti3-end-objective = An objective has won the game.
 ti3-end-imperium-rex = Imperium Rex has ended the game.
 ti3-end-last = Only one empire is left.
 ti3-end-nobody = No empire is left: nobody wins.
+
+## Rows
+
+ti3-group-rows = In one go
+ti3-row-all = All that reach it, with troops: { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}{ $ground ->
+    [0] {""}
+    [one] , 1 ground force
+   *[other] , { $ground } ground forces
+}{ $fighters ->
+    [0] {""}
+    [one] , 1 fighter
+   *[other] , { $fighters } fighters
+}{ $chance ->
+    [100] {""}
+   *[other] . You win with { $chance } %
+}
+ti3-row-all-fighters = All that reach it, with fighters: { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}{ $ground ->
+    [0] {""}
+    [one] , 1 ground force
+   *[other] , { $ground } ground forces
+}{ $fighters ->
+    [0] {""}
+    [one] , 1 fighter
+   *[other] , { $fighters } fighters
+}{ $chance ->
+    [100] {""}
+   *[other] . You win with { $chance } %
+}
+ti3-row-enough = Enough to win with { $chance } %: { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}{ $ground ->
+    [0] {""}
+    [one] , 1 ground force
+   *[other] , { $ground } ground forces
+}{ $fighters ->
+    [0] {""}
+    [one] , 1 fighter
+   *[other] , { $fighters } fighters
+}
+ti3-row-one = One transport with { $ground ->
+    [one] 1 ground force
+   *[other] { $ground } ground forces
+}{ $fighters ->
+    [0] {""}
+    [one] {" "}and 1 fighter
+   *[other] {" "}and { $fighters } fighters
+}
+ti3-row-swap = All ships change places: { $ships }
+ti3-row-losses = The usual losses for { $count } hits
+ti3-row-one-each = { $count ->
+    [one] Land 1 ground force on the free planet
+   *[other] Land one ground force on each free planet: { $count }
+}
+ti3-row-land-enough = Land { $count } on { $planet-the }: taken with { $chance } %
+ti3-row-land-attack = Land all { $count } on { $planet-the }: taken with { $chance } %
+ti3-row-land-all = Land all { $count } on { $planet-the }
+ti3-row-guns = Fire with all { $count } guns at { $planet-the }
+ti3-row-settlers = To settle, on { $planet-the }: { $count } units, { $due } resources in all
+ti3-row-warships = To fight, on { $planet-the }: { $count } units, { $due } resources in all
+ti3-row-garrison = To hold, on { $planet-the }: { $count } units, { $due } resources in all
+ti3-row-pay = Exhaust { $count ->
+    [one] 1 planet
+   *[other] { $count } planets
+}: { $wasted ->
+    [0] nothing is wasted
+   *[other] { $wasted } wasted
+}
+ti3-row-pay-goods = Exhaust { $count ->
+    [0] no planet
+    [one] 1 planet
+   *[other] { $count } planets
+} and pay { $goods ->
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+}
+ti3-row-counters = { $pool } in the command pool, { $fleet } in fleet supply, { $strategy } for strategy
+
+## Odds
+
+ti3-odds-title = How this battle ends
+ti3-odds-win = The attacker wins: { $chance } %
+ti3-odds-draw = Nobody is left: { $chance } %
+ti3-odds-lose = The defender wins: { $chance } %
+ti3-odds-rounds = Rounds, on average: { $rounds }
+ti3-odds-own-loss = The attacker loses, on average, resources worth { $price }
+ti3-odds-enemy-loss = The defender loses, on average, resources worth { $price }
+ti3-odds-usual = Nobody retreats; hits fall on what can be damaged, then on what costs least. Below: what is left on average to who wins.
+ti3-odds-unit = Unit
+ti3-odds-attacker = Attacker
+ti3-odds-defender = Defender
+ti3-odds-name = { $unit }
+ti3-odds-left = { $left } of { $count }
+ti3-odds-none = –
+ti3-odds-two-sides = A fight has two sides, such as “3 cruiser 4 fighter vs 2 dreadnought 1 pds”.
+ti3-odds-count = “{ $word }” is no number of units: 1 to 20 of each, before the unit.
+ti3-odds-bonus = “{ $word }” changes the die by more than nine.
+ti3-odds-unknown = “{ $word }” is no unit that fights. There are: { $known }.
+ti3-odds-not-hurt = “{ $word }” cannot be damaged: a hit destroys it.
+ti3-odds-not-there = “{ $word }” takes no part here: ships fight ships, ground forces fight ground forces.
+ti3-odds-shielded = Dreadnoughts cannot bombard a planet with a PDS; war suns can.

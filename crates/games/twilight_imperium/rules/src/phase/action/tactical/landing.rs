@@ -65,7 +65,7 @@ impl Landing {
         }
     }
 
-    fn places(self) -> impl Iterator<Item = Hex> {
+    pub(crate) fn places(self) -> impl Iterator<Item = Hex> {
         std::iter::once(self.place).chain(self.with)
     }
 
