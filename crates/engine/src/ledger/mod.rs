@@ -25,9 +25,9 @@
 //! ```
 //!
 //! A section without a status of its own has the ledger's: an open ledger can
-//! be finished section by section. What waits for a part of the game that is
-//! not built yet is tagged `later`, with what it waits for: it needs no test as
-//! yet, and its section cannot be finished.
+//! be finished section by section. What waits, in whole or in part, for
+//! something that is not built yet is tagged `later`, with what it waits for: it
+//! needs no test as yet, and its section cannot be finished.
 //!
 //! Lines that are neither headings nor entries are prose and kept as they are.
 

@@ -9,7 +9,7 @@ use crate::ids::{Objective, Planet, Ship, Tile, Unit};
 use crate::state::{SecretState, Vessel};
 
 /// The status phase, with this objective revealed and secrets that nobody fulfils.
-fn status(revealed: &[Objective]) -> Table {
+pub(super) fn status(revealed: &[Objective]) -> Table {
     let mut table = table();
     for seat in [S1, S2, S3] {
         table.game.player_mut(seat).secret = (Objective::Diversified, SecretState::Hidden);
@@ -191,7 +191,7 @@ fn upkeep_repairs_and_removes_counters() {
 }
 
 /// Nobody claims anything.
-fn end_claims(table: &mut Table) {
+pub(super) fn end_claims(table: &mut Table) {
     while let Some(seat) = [S1, S2, S3]
         .into_iter()
         .find(|seat| table.offers(*seat, "done"))
