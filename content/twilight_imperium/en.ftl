@@ -42,6 +42,7 @@ ti3-ask-recall = From which system do you take your command counter back?
 ti3-ask-patrol = Which destroyer or cruiser moves, and where? Left: { $left }.
 ti3-ask-yard = In which system do you build?
 ti3-ask-claim = You have { $points } victory points. Which objective do you claim?
+ti3-ask-scrap = Which unit do you scrap?
 ti3-ask-fleet = You lay out { $left } command counters. How many in fleet supply?
 ti3-ask-pool = { $left } command counters are left. How many in the command pool? The rest is for strategy.
 
@@ -53,6 +54,7 @@ ti3-kind-warfare = the secondary ability of Warfare
 ti3-kind-imperial = the secondary ability of Imperial
 ti3-kind-fire = PDS fire at ships
 ti3-kind-shots = PDS fire at landings
+ti3-kind-scrap = scrapping units, where nothing can be claimed
 ti3-kind-retreat = retreats from battle
 
 ## Choices
@@ -145,7 +147,12 @@ ti3-recall = From { $site }
 ti3-patrol = { $unit } from { $from } to { $to }
 ti3-produce = In { $site }
 ti3-claim = { $objective }
-ti3-claimed-all = Claim nothing more
+ti3-claimed-all = Nothing more
+ti3-scrap-one = Scrap a unit
+ti3-scrap-ship = { $ship } ({ $site })
+ti3-scrap-cargo = { $unit }, aboard { $ship } ({ $site })
+ti3-scrap-fighter = A fighter ({ $site })
+ti3-scrap-unit = { $unit } ({ $planet })
 ti3-fleet-count = { $count } in fleet supply
 ti3-pool-count = { $count } in the command pool, { $rest } for strategy
 
@@ -252,6 +259,7 @@ ti3-ban-scored = You have scored it.
 ti3-ban-one-public = One public objective a round.
 ti3-ban-not-fulfilled = You do not fulfil it.
 ti3-ban-not-revealed = It is not revealed.
+ti3-ban-nothing-to-scrap = You have no unit there to scrap.
 ti3-why-printed = { $unit }: { $value }
 ti3-why-nebula-bonus = Defends a nebula: +{ $bonus }
 ti3-why-nebula-movement = Leaves a nebula: 1
@@ -463,6 +471,12 @@ ti3-told-points = { $seat } gains { $points ->
     }.
 ti3-told-claimed = { $seat } claims { $objective }.
     .you = You claim { $objective }.
+ti3-told-scrapped = { $seat } scraps a ship in { $site }: { $ship }.
+    .you = You scrap a ship in { $site }: { $ship }.
+ti3-told-scrapped-cargo = { $seat } scraps a unit in space in { $site }: { $unit }.
+    .you = You scrap a unit in space in { $site }: { $unit }.
+ti3-told-scrapped-unit = { $seat } scraps a unit on { $planet }: { $unit }.
+    .you = You scrap a unit on { $planet }: { $unit }.
 ti3-told-content = { $seat } claims nothing more.
     .you = You claim nothing more.
 ti3-told-status = The status phase begins.

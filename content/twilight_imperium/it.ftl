@@ -42,6 +42,7 @@ ti3-ask-recall = Da quale sistema riprendi il tuo contatore di comando?
 ti3-ask-patrol = Quale torpediniera o incrociatore muove, e dove? Ne restano { $left }.
 ti3-ask-yard = In quale sistema costruisci?
 ti3-ask-claim = Hai { $points } punti vittoria. Quale obiettivo rivendichi?
+ti3-ask-scrap = Quale unità smantelli?
 ti3-ask-fleet = Disponi { $left } contatori di comando. Quanti nel rifornimento della flotta?
 ti3-ask-pool = Restano { $left } contatori di comando. Quanti nel pool di comando? Il resto va alla strategia.
 
@@ -53,6 +54,7 @@ ti3-kind-warfare = l'abilità secondaria di Guerra
 ti3-kind-imperial = l'abilità secondaria di Imperiale
 ti3-kind-fire = fuoco dei PDS contro navi
 ti3-kind-shots = fuoco dei PDS contro sbarchi
+ti3-kind-scrap = smantellamento di unità, dove non c'è nulla da rivendicare
 ti3-kind-retreat = ritirate dalla battaglia
 
 ## Scelte
@@ -145,7 +147,12 @@ ti3-recall = Da { $site }
 ti3-patrol = { $unit } da { $from } a { $to }
 ti3-produce = In { $site }
 ti3-claim = { $objective }
-ti3-claimed-all = Non rivendicare altro
+ti3-claimed-all = Nient'altro
+ti3-scrap-one = Smantella un'unità
+ti3-scrap-ship = { $ship } ({ $site })
+ti3-scrap-cargo = { $unit }, a bordo di { $ship } ({ $site })
+ti3-scrap-fighter = Un caccia ({ $site })
+ti3-scrap-unit = { $unit } ({ $planet })
 ti3-fleet-count = { $count } nel rifornimento della flotta
 ti3-pool-count = { $count } nel pool di comando, { $rest } alla strategia
 
@@ -252,6 +259,7 @@ ti3-ban-scored = L'hai già ottenuto.
 ti3-ban-one-public = Un obiettivo pubblico per round.
 ti3-ban-not-fulfilled = Non lo soddisfi.
 ti3-ban-not-revealed = Non è rivelato.
+ti3-ban-nothing-to-scrap = Non hai lì unità da smantellare.
 ti3-why-printed = { $unit }: { $value }
 ti3-why-nebula-bonus = Difende una nebulosa: +{ $bonus }
 ti3-why-nebula-movement = Esce da una nebulosa: 1
@@ -463,6 +471,12 @@ ti3-told-points = { $seat } ottiene { $points ->
     }.
 ti3-told-claimed = { $seat } rivendica { $objective }.
     .you = Rivendichi { $objective }.
+ti3-told-scrapped = { $seat } smantella una nave in { $site }: { $ship }.
+    .you = Smantelli una nave in { $site }: { $ship }.
+ti3-told-scrapped-cargo = { $seat } smantella un'unità nello spazio in { $site }: { $unit }.
+    .you = Smantelli un'unità nello spazio in { $site }: { $unit }.
+ti3-told-scrapped-unit = { $seat } smantella un'unità su { $planet }: { $unit }.
+    .you = Smantelli un'unità su { $planet }: { $unit }.
 ti3-told-content = { $seat } non rivendica altro.
     .you = Non rivendichi altro.
 ti3-told-status = Comincia la fase di status.

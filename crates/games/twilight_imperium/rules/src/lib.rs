@@ -53,6 +53,7 @@ use event::ImperiumEvent;
 use ids::Strategy;
 use phase::Frame;
 use phase::action::{strategic, tactical};
+use phase::status;
 use state::End;
 
 /// The game and its facts, to be looked at.
@@ -129,6 +130,7 @@ impl Game for TwilightImperium {
             strategic::kind(Strategy::Logistics),
             strategic::kind(Strategy::Warfare),
             strategic::kind(Strategy::Imperial),
+            status::SCRAP,
         ],
         words: engine::words!("../../../../../content": "twilight_imperium"),
         files: engine::files!("../../../../../content":
@@ -241,13 +243,14 @@ impl Game for TwilightImperium {
         shell::describe(content, view)
     }
 
-    fn pass(&self, content: &Content, _: Seat) -> Option<Pass<Choice>> {
+    fn pass(&self, content: &Content, seat: Seat) -> Option<Pass<Choice>> {
         let look = Look::new(self, content);
         match self.frames.top()? {
             Frame::Fire(fire) => Some(fire.pass(look)),
             Frame::Shots(shots) => Some(shots.pass(self)),
             Frame::Announce(announce) => Some(announce.pass()),
             Frame::Follow(follow) => Some(follow.pass()),
+            Frame::Claim(claim) => claim.pass(look, seat),
             _ => None,
         }
     }
