@@ -56,6 +56,7 @@ ti3-kind-fire = PDS fire at ships
 ti3-kind-shots = PDS fire at landings
 ti3-kind-scrap = scrapping units, where nothing can be claimed
 ti3-kind-retreat = retreats from battle
+ti3-kind-hits = losses in battle: the usual ones
 
 ## Choices
 

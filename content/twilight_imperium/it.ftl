@@ -56,6 +56,7 @@ ti3-kind-fire = fuoco dei PDS contro navi
 ti3-kind-shots = fuoco dei PDS contro sbarchi
 ti3-kind-scrap = smantellamento di unità, dove non c'è nulla da rivendicare
 ti3-kind-retreat = ritirate dalla battaglia
+ti3-kind-hits = perdite in battaglia: le solite
 
 ## Scelte
 

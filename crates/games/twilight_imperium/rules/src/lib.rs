@@ -53,7 +53,7 @@ use event::ImperiumEvent;
 use ids::Strategy;
 use phase::Frame;
 use phase::action::{strategic, tactical};
-use phase::status;
+use phase::{common, status};
 use state::End;
 
 /// The game and its facts, to be looked at.
@@ -126,6 +126,7 @@ impl Game for TwilightImperium {
             tactical::FIRE,
             tactical::SHOTS,
             tactical::RETREAT,
+            common::HITS,
             strategic::kind(Strategy::Diplomacy),
             strategic::kind(Strategy::Logistics),
             strategic::kind(Strategy::Warfare),
@@ -249,6 +250,7 @@ impl Game for TwilightImperium {
             Frame::Fire(fire) => Some(fire.pass(look)),
             Frame::Shots(shots) => Some(shots.pass(self)),
             Frame::Announce(announce) => Some(announce.pass()),
+            Frame::Hits(hits) => hits.pass(look),
             Frame::Follow(follow) => Some(follow.pass()),
             Frame::Claim(claim) => claim.pass(look, seat),
             _ => None,
