@@ -181,7 +181,7 @@ fn a_blockaded_dock_builds_no_ships() {
     assert!(table.offers(S1, "build:ground-force:abyz") && table.offers(S1, "build:pds:abyz"));
     assert_eq!(
         table.bans(S1, "dock:fria"),
-        Some(("ti3-ban-enemy-ships", "TI3-CRY-07"))
+        Some(("ti3-ban-enemy-ships", "TI3-UDK-06"))
     );
 }
 
