@@ -11,7 +11,7 @@ pub use allocation::{Allocation, Comply};
 pub(crate) use allocation::{Lane, total};
 pub use claim::Claim;
 pub(crate) use claim::score;
-pub(crate) use objectives::fulfils;
+pub(crate) use objectives::{fulfils, progress};
 
 use super::common::check_elimination;
 use crate::Play;
