@@ -658,10 +658,7 @@ ti3-board-each-colour = Pieces of each colour
 ti3-board-shelf-races = Races
 ti3-board-shelf-units = Units
 ti3-board-shelf-systems = Systems
-ti3-board-card-bonus = { $count ->
-    [one] a bonus counter
-   *[other] { $count } bonus counters
-}
+ti3-board-card-bonus = +{ $count } bonus
 ti3-board-hits-left = { $count ->
     [one] one hit to take
    *[other] { $count } hits to take

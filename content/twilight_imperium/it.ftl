@@ -658,10 +658,7 @@ ti3-board-each-colour = Pezzi per colore
 ti3-board-shelf-races = Razze
 ti3-board-shelf-units = Unità
 ti3-board-shelf-systems = Sistemi
-ti3-board-card-bonus = { $count ->
-    [one] un bonus
-   *[other] { $count } bonus
-}
+ti3-board-card-bonus = +{ $count } bonus
 ti3-board-hits-left = { $count ->
     [one] un colpo da subire
    *[other] { $count } colpi da subire

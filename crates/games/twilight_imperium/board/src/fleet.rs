@@ -95,10 +95,10 @@ pub(crate) fn badge(
     let wide = |unit: &Count| {
         let digits = match (unit.count, unit.unit) {
             (_, Unit::SpaceDock) => 0.0,
-            (10.., _) => 0.92,
-            _ => 0.5,
+            (10.., _) => 1.1,
+            _ => 0.6,
         };
-        size * (0.95 + digits)
+        size * (0.98 + digits)
     };
     let width: f32 = units.iter().map(wide).sum::<f32>() + size * 0.62;
     let left = ((x - width / 2.0) * 10.0).round() / 10.0;
@@ -115,7 +115,7 @@ pub(crate) fn badge(
             rect class="ti-pat" x=(left + 1.0) y=(top + 1.0) width=(tenth(size * 0.34)) height=(size) rx="2" fill=(colour.pattern()) {}
             @for (unit, at) in marks {
                 use href={ "#" (symbols::of_unit(unit.unit)) } x=(tenth(at)) y=(top + 1.0) width=(size) height=(size) {}
-                @if unit.unit != Unit::SpaceDock { text x=(tenth(at + size * 0.92)) y=(tenth(top + size * 0.82)) { (unit.count) } }
+                @if unit.unit != Unit::SpaceDock { text x=(tenth(at + size * 0.96)) y=(tenth(top + size * 0.82)) { (unit.count) } }
                 @if unit.hurt > 0 {
                     use href="#ti-burst" class="ti-hurt" x=(tenth(at + size * 0.4)) y=(top - 3.0) width="9" height="9" {}
                     @if unit.hurt > 1 { text class="ti-hurts" x=(tenth(at + size * 0.4 + 4.5)) y=(top + 4.0) { (unit.hurt) } }

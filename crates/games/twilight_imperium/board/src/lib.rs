@@ -102,8 +102,9 @@ impl Board for TwilightImperiumBoard {
 
     fn centre(&self, table: &Showing<'_, TwilightImperium>) -> Markup {
         let table = Seen::new(table);
-        let layers = html! {
-            (realm::realm(&table))
+        let below = html! { (realm::tints(&table)) (lit::targets(&table)) };
+        let above = html! {
+            (realm::rings(&table))
             @for system in &table.view.systems {
                 g class="ti-sys" role="img" aria-label=(look::summary(&table, system)) {
                     (garrison::garrisons(&table, system))
@@ -112,12 +113,12 @@ impl Board for TwilightImperiumBoard {
                     (far::far(&table, system))
                 }
             }
-            (lit::targets(&table))
             (lit::places(&table))
             (lit::planets(&table))
             (lit::ways(&table))
         };
-        table.sheet("ti-map", &layers)
+        // Tints lie below the systems, so that nothing drawn on these is dimmed.
+        html! { (table.sheet("ti-realm", &below)) (table.sheet("ti-map", &above)) }
     }
 
     fn over(&self, table: &Showing<'_, TwilightImperium>) -> Option<Markup> {

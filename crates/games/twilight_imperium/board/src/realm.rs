@@ -17,11 +17,15 @@ pub(crate) fn owner(system: &SystemView) -> Option<Seat> {
     all.all(|other| other == first).then_some(first)
 }
 
-/// Tints and rings.
-pub(crate) fn realm(table: &Seen<'_>) -> Markup {
+/// The tints of all systems.
+pub(crate) fn tints(table: &Seen<'_>) -> Markup {
+    html! { @for system in &table.view.systems { (tint(table, system)) } }
+}
+
+/// The rings of all planets.
+pub(crate) fn rings(table: &Seen<'_>) -> Markup {
     html! {
         @for system in &table.view.systems {
-            (tint(table, system))
             @for planet in &system.planets { (ring(table, system, planet)) }
         }
     }

@@ -12,7 +12,7 @@ use crate::seen::GRID;
 /// Where planets are drawn in a system of one, two and three, and how large.
 const ONE: [(f32, f32, f32); 1] = [(0.0, -17.0, 19.0)];
 const TWO: [(f32, f32, f32); 2] = [(-22.0, -25.0, 14.5), (22.0, -13.0, 14.5)];
-const THREE: [(f32, f32, f32); 3] = [(-31.0, -9.0, 12.5), (0.0, -27.0, 12.5), (31.0, -9.0, 12.5)];
+const THREE: [(f32, f32, f32); 3] = [(-29.0, -25.0, 11.5), (0.0, -5.0, 11.5), (29.0, -25.0, 11.5)];
 /// The one beside a wormhole.
 const BESIDE: [(f32, f32, f32); 1] = [(14.0, -17.0, 18.0)];
 /// Mecatol Rex.
@@ -53,7 +53,9 @@ pub(crate) fn tile(content: &Content, tile: Tile, place: Hex, voice: Voice<'_>) 
             System::Centre | System::Home | System::Planets => {},
         }
         @if facts.kind.is_special() {
-            text class="ti-what" x=(x) y=(y + 44.0) { (facts.name.name(voice.lang)) }
+            // Fleets can be in a nebula: its name is out of their way.
+            @let foot = if facts.kind == System::Nebula { y - 34.0 } else { y + 44.0 };
+            text class="ti-what" x=(x) y=(foot) { (facts.name.name(voice.lang)) }
         }
         @if let Some(wormhole) = facts.wormhole { (gate(facts, wormhole, x, y)) }
         @for planet in &facts.planets {
