@@ -42,6 +42,7 @@ ti3-ask-recall = From which system do you take your command counter back?
 ti3-ask-patrol = Which destroyer or cruiser moves, and where? Left: { $left }.
 ti3-ask-yard = In which system do you build?
 ti3-ask-claim = You have { $points } victory points. Which objective do you claim?
+ti3-ask-scrap = Which unit do you scrap?
 ti3-ask-fleet = You lay out { $left } command counters. How many in fleet supply?
 ti3-ask-pool = { $left } command counters are left. How many in the command pool? The rest is for strategy.
 
@@ -53,6 +54,7 @@ ti3-kind-warfare = the secondary ability of Warfare
 ti3-kind-imperial = the secondary ability of Imperial
 ti3-kind-fire = PDS fire at ships
 ti3-kind-shots = PDS fire at landings
+ti3-kind-scrap = scrapping units, where nothing can be claimed
 ti3-kind-retreat = retreats from battle
 
 ## Choices
@@ -145,7 +147,12 @@ ti3-recall = From { $site }
 ti3-patrol = { $unit } from { $from } to { $to }
 ti3-produce = In { $site }
 ti3-claim = { $objective }
-ti3-claimed-all = Claim nothing more
+ti3-claimed-all = Nothing more
+ti3-scrap-one = Scrap a unit
+ti3-scrap-ship = { $ship } ({ $site })
+ti3-scrap-cargo = { $unit }, aboard { $ship } ({ $site })
+ti3-scrap-fighter = A fighter ({ $site })
+ti3-scrap-unit = { $unit } ({ $planet })
 ti3-fleet-count = { $count } in fleet supply
 ti3-pool-count = { $count } in the command pool, { $rest } for strategy
 
@@ -252,6 +259,7 @@ ti3-ban-scored = You have scored it.
 ti3-ban-one-public = One public objective a round.
 ti3-ban-not-fulfilled = You do not fulfil it.
 ti3-ban-not-revealed = It is not revealed.
+ti3-ban-nothing-to-scrap = You have no unit there to scrap.
 ti3-why-printed = { $unit }: { $value }
 ti3-why-nebula-bonus = Defends a nebula: +{ $bonus }
 ti3-why-nebula-movement = Leaves a nebula: 1
@@ -463,6 +471,12 @@ ti3-told-points = { $seat } gains { $points ->
     }.
 ti3-told-claimed = { $seat } claims { $objective }.
     .you = You claim { $objective }.
+ti3-told-scrapped = { $seat } scraps a ship in { $site }: { $ship }.
+    .you = You scrap a ship in { $site }: { $ship }.
+ti3-told-scrapped-cargo = { $seat } scraps a unit in space in { $site }: { $unit }.
+    .you = You scrap a unit in space in { $site }: { $unit }.
+ti3-told-scrapped-unit = { $seat } scraps a unit on { $planet }: { $unit }.
+    .you = You scrap a unit on { $planet }: { $unit }.
 ti3-told-content = { $seat } claims nothing more.
     .you = You claim nothing more.
 ti3-told-status = The status phase begins.
@@ -558,6 +572,113 @@ ti3-end-objective = An objective has won the game.
 ti3-end-imperium-rex = Imperium Rex has ended the game.
 ti3-end-last = Only one empire is left.
 ti3-end-nobody = No empire is left: nobody wins.
+
+## Rows
+
+ti3-group-rows = In one go
+ti3-row-all = All that reach it, with troops: { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}{ $ground ->
+    [0] {""}
+    [one] , 1 ground force
+   *[other] , { $ground } ground forces
+}{ $fighters ->
+    [0] {""}
+    [one] , 1 fighter
+   *[other] , { $fighters } fighters
+}{ $chance ->
+    [100] {""}
+   *[other] . You win with { $chance } %
+}
+ti3-row-all-fighters = All that reach it, with fighters: { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}{ $ground ->
+    [0] {""}
+    [one] , 1 ground force
+   *[other] , { $ground } ground forces
+}{ $fighters ->
+    [0] {""}
+    [one] , 1 fighter
+   *[other] , { $fighters } fighters
+}{ $chance ->
+    [100] {""}
+   *[other] . You win with { $chance } %
+}
+ti3-row-enough = Enough to win with { $chance } %: { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}{ $ground ->
+    [0] {""}
+    [one] , 1 ground force
+   *[other] , { $ground } ground forces
+}{ $fighters ->
+    [0] {""}
+    [one] , 1 fighter
+   *[other] , { $fighters } fighters
+}
+ti3-row-one = One transport with { $ground ->
+    [one] 1 ground force
+   *[other] { $ground } ground forces
+}{ $fighters ->
+    [0] {""}
+    [one] {" "}and 1 fighter
+   *[other] {" "}and { $fighters } fighters
+}
+ti3-row-swap = All ships change places: { $ships }
+ti3-row-losses = The usual losses for { $count } hits
+ti3-row-one-each = { $count ->
+    [one] Land 1 ground force on the free planet
+   *[other] Land one ground force on each free planet: { $count }
+}
+ti3-row-land-enough = Land { $count } on { $planet-the }: taken with { $chance } %
+ti3-row-land-attack = Land all { $count } on { $planet-the }: taken with { $chance } %
+ti3-row-land-all = Land all { $count } on { $planet-the }
+ti3-row-guns = Fire with all { $count } guns at { $planet-the }
+ti3-row-settlers = To settle, on { $planet-the }: { $count } units, { $due } resources in all
+ti3-row-warships = To fight, on { $planet-the }: { $count } units, { $due } resources in all
+ti3-row-garrison = To hold, on { $planet-the }: { $count } units, { $due } resources in all
+ti3-row-pay = Exhaust { $count ->
+    [one] 1 planet
+   *[other] { $count } planets
+}: { $wasted ->
+    [0] nothing is wasted
+   *[other] { $wasted } wasted
+}
+ti3-row-pay-goods = Exhaust { $count ->
+    [0] no planet
+    [one] 1 planet
+   *[other] { $count } planets
+} and pay { $goods ->
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+}
+ti3-row-counters = { $pool } in the command pool, { $fleet } in fleet supply, { $strategy } for strategy
+
+## Odds
+
+ti3-odds-title = How this battle ends
+ti3-odds-win = The attacker wins: { $chance } %
+ti3-odds-draw = Nobody is left: { $chance } %
+ti3-odds-lose = The defender wins: { $chance } %
+ti3-odds-rounds = Rounds, on average: { $rounds }
+ti3-odds-own-loss = The attacker loses, on average, resources worth { $price }
+ti3-odds-enemy-loss = The defender loses, on average, resources worth { $price }
+ti3-odds-usual = Nobody retreats; hits fall on what can be damaged, then on what costs least. Below: what is left on average to who wins.
+ti3-odds-unit = Unit
+ti3-odds-attacker = Attacker
+ti3-odds-defender = Defender
+ti3-odds-name = { $unit }
+ti3-odds-left = { $left } of { $count }
+ti3-odds-none = –
+ti3-odds-two-sides = A fight has two sides, such as “3 cruiser 4 fighter vs 2 dreadnought 1 pds”.
+ti3-odds-count = “{ $word }” is no number of units: 1 to 20 of each, before the unit.
+ti3-odds-bonus = “{ $word }” changes the die by more than nine.
+ti3-odds-unknown = “{ $word }” is no unit that fights. There are: { $known }.
+ti3-odds-not-hurt = “{ $word }” cannot be damaged: a hit destroys it.
+ti3-odds-not-there = “{ $word }” takes no part here: ships fight ships, ground forces fight ground forces.
+ti3-odds-shielded = Dreadnoughts cannot bombard a planet with a PDS; war suns can.
 
 ## The board
 
@@ -663,3 +784,9 @@ ti3-board-hits-left = { $count ->
     [one] one hit to take
    *[other] { $count } hits to take
 }
+ti3-board-odds-now = How it may end
+ti3-board-odds-there = With the ships that are there
+ti3-board-odds-all = With all that can come
+ti3-board-odds-planet = The fight for the planet
+ti3-board-odds-rounds = { $rounds } rounds on average
+ti3-board-odds-lost = −{ $count } resources

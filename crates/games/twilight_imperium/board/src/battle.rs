@@ -24,7 +24,9 @@ pub(crate) fn battle(table: &Seen<'_>) -> Markup {
         return html! {};
     };
     let words = MOMENTS.map(|(_, key)| table.tell(key));
-    let at = MOMENTS.iter().position(|(moment, _)| *moment == battle.moment);
+    let at = MOMENTS
+        .iter()
+        .position(|(moment, _)| *moment == battle.moment);
     html! {
         (phases(&table.tell("ti3-board-round-steps"), &words, at.unwrap_or(0)))
         div class="ti-battle" {
@@ -76,7 +78,11 @@ fn kind_of(
     kind: Count,
     (volley, nth): (Option<&VolleyView>, usize),
 ) -> Markup {
-    let rolled = volley.and_then(|volley| volley.sides[nth].iter().find(|(unit, ..)| *unit == kind.unit));
+    let rolled = volley.and_then(|volley| {
+        volley.sides[nth]
+            .iter()
+            .find(|(unit, ..)| *unit == kind.unit)
+    });
     let own = table.scene.viewer.is(fleet.seat);
     html! {
         div class="ti-kind" title=(table.unit(kind.unit)) {
@@ -94,7 +100,11 @@ fn kind_of(
 /// Ships of a type by what tells them apart.
 fn alike(fleet: &FleetView, unit: Unit) -> Vec<(Vessel, u8)> {
     let mut found: Vec<(Vessel, u8)> = Vec::new();
-    for (vessel, _) in fleet.ships.iter().filter(|(vessel, _)| vessel.ship.unit() == unit) {
+    for (vessel, _) in fleet
+        .ships
+        .iter()
+        .filter(|(vessel, _)| vessel.ship.unit() == unit)
+    {
         match found.iter_mut().find(|(other, _)| other == vessel) {
             Some((_, count)) => *count += 1,
             None => found.push((*vessel, 1)),
@@ -105,7 +115,13 @@ fn alike(fleet: &FleetView, unit: Unit) -> Vec<(Vessel, u8)> {
 
 /// Ships that are alike. Who takes hits presses what takes the next one: damage
 /// where a ship can take it, else its loss.
-fn hull(table: &Seen<'_>, battle: BattleView, vessel: Option<Vessel>, own: bool, count: u8) -> Markup {
+fn hull(
+    table: &Seen<'_>,
+    battle: BattleView,
+    vessel: Option<Vessel>,
+    own: bool,
+    count: u8,
+) -> Markup {
     let unit = vessel.map_or(Unit::Fighter, |vessel| vessel.ship.unit());
     let choice = match vessel {
         Some(vessel) if vessel.can_sustain() => Choice::Damage(vessel),
@@ -168,4 +184,3 @@ fn lost(
         }
     }
 }
-

@@ -90,7 +90,9 @@ fn defender(table: &Seen<'_>) -> Option<Seat> {
     let system = table.view.system(activation.place)?;
     let planets = system.planets.iter().filter_map(|planet| planet.owner);
     let fleets = system.fleets.iter().map(|fleet| fleet.seat);
-    let mut others = fleets.chain(planets).filter(|seat| *seat != activation.seat);
+    let mut others = fleets
+        .chain(planets)
+        .filter(|seat| *seat != activation.seat);
     let first = others.next()?;
     others.all(|other| other == first).then_some(first)
 }

@@ -9,7 +9,9 @@ use crate::seen::Seen;
 /// The picture of the end.
 pub(crate) fn ending(table: &Seen<'_>) -> Markup {
     let seats = Seat::all(table.view.players.len());
-    let winners: Vec<Seat> = seats.filter(|seat| table.view.winners.contains(*seat)).collect();
+    let winners: Vec<Seat> = seats
+        .filter(|seat| table.view.winners.contains(*seat))
+        .collect();
     html! {
         figure class="ti-ending" {
             svg viewBox="0 0 240 150" aria-hidden="true" {

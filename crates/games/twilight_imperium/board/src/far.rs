@@ -11,11 +11,18 @@ use crate::seen::{GRID, Seen};
 /// What stands for a system from afar.
 pub(crate) fn far(table: &Seen<'_>, system: &SystemView) -> Markup {
     let (x, y) = GRID.middle(system.site.place);
-    let facts = system.planets.iter().map(|planet| table.content.planet(planet.planet));
+    let facts = system
+        .planets
+        .iter()
+        .map(|planet| table.content.planet(planet.planet));
     let (resources, influence) = facts.fold((0, 0), |sum: (u32, u32), facts| {
-        (sum.0 + u32::from(facts.resources), sum.1 + u32::from(facts.influence))
+        (
+            sum.0 + u32::from(facts.resources),
+            sum.1 + u32::from(facts.influence),
+        )
     });
-    let strength = |units: &[crate::fleet::Count]| units.iter().map(|unit| u32::from(unit.count)).sum::<u32>();
+    let strength =
+        |units: &[crate::fleet::Count]| units.iter().map(|unit| u32::from(unit.count)).sum::<u32>();
     html! {
         g class="ti-far" {
             @if let Some(seat) = owner(system) {

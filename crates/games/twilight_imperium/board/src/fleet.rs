@@ -31,7 +31,12 @@ impl Count {
 /// The ships of a fleet by type, large ones first, then fighters.
 pub(crate) fn ships(fleet: &FleetView) -> Vec<Count> {
     let of = |ship: Ship| {
-        let ships = || fleet.ships.iter().filter(move |(vessel, _)| vessel.ship == ship);
+        let ships = || {
+            fleet
+                .ships
+                .iter()
+                .filter(move |(vessel, _)| vessel.ship == ship)
+        };
         Count {
             unit: ship.unit(),
             count: ships().count() as u8,

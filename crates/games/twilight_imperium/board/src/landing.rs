@@ -8,7 +8,7 @@ use twilight_imperium::view::{ActivationView, PlanetView};
 use web::parts::icon;
 
 use crate::seen::Seen;
-use crate::symbols;
+use crate::{odds, symbols};
 
 /// The planets of the system, each with both sides.
 pub(crate) fn landing(table: &Seen<'_>, activation: ActivationView) -> Markup {
@@ -21,7 +21,10 @@ pub(crate) fn landing(table: &Seen<'_>, activation: ActivationView) -> Markup {
             @for (nth, planet) in system.planets.iter().enumerate() {
                 @let landed = desk.landed.get(nth).copied().unwrap_or_default();
                 @let guns = desk.guns.get(nth).copied().unwrap_or_default();
-                li { (table.thing(Subject::Planet(planet.planet), "ti-landing", &inner(table, activation, planet, (landed, guns)))) }
+                li {
+                    (table.thing(Subject::Planet(planet.planet), "ti-landing", &inner(table, activation, planet, (landed, guns))))
+                    (odds::for_planet(table, activation.seat, planet, (landed.0, guns)))
+                }
             }
         }
     }

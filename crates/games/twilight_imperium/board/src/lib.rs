@@ -133,11 +133,7 @@ impl Board for TwilightImperiumBoard {
         piece::piece(content, subject, voice)
     }
 
-    fn look(
-        &self,
-        table: &Showing<'_, TwilightImperium>,
-        subject: Subject,
-    ) -> Option<Markup> {
+    fn look(&self, table: &Showing<'_, TwilightImperium>, subject: Subject) -> Option<Markup> {
         look::look(&Seen::new(table), subject)
     }
 

@@ -28,7 +28,10 @@ pub(crate) fn look(table: &Seen<'_>, subject: Subject) -> Option<Markup> {
         Subject::Planet(wanted) => {
             let mut all = table.view.systems.iter();
             let found = all.find_map(|system| {
-                let planet = system.planets.iter().find(|planet| planet.planet == wanted)?;
+                let planet = system
+                    .planets
+                    .iter()
+                    .find(|planet| planet.planet == wanted)?;
                 Some((system, planet))
             });
             let Some((_, view)) = found else {

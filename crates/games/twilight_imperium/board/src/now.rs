@@ -28,7 +28,10 @@ pub(crate) fn panel(table: &Seen<'_>) -> Markup {
 
 /// The steps of an activation, and the one that is played.
 fn steps(table: &Seen<'_>, activation: ActivationView) -> Markup {
-    let words: Vec<String> = Stage::ALL.iter().map(|step| table.tell(stage(*step))).collect();
+    let words: Vec<String> = Stage::ALL
+        .iter()
+        .map(|step| table.tell(stage(*step)))
+        .collect();
     let at = Stage::ALL.iter().position(|step| *step == activation.stage);
     let title = match activation.with {
         Some(with) => format!("{} – {}", table.site(activation.place), table.site(with)),

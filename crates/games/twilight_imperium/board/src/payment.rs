@@ -17,7 +17,9 @@ pub(crate) fn payment(table: &Seen<'_>) -> Markup {
         false => ("ti3-board-pays-resources", "ti-resource"),
     };
     let left = payment.due.saturating_sub(payment.paid);
-    let ready = table.planets_of(payment.seat).filter(|(_, planet)| planet.ready);
+    let ready = table
+        .planets_of(payment.seat)
+        .filter(|(_, planet)| planet.ready);
     html! {
         section class="ti-pay" aria-label=(table.tell(key)) {
             @if table.view.activation.is_none() { header class="ti-head" { (table.emblem(payment.seat, "s")) h3 { (table.tell(key)) } } }

@@ -98,7 +98,9 @@ fn objective(content: &Content, card: Objective, voice: Voice<'_>) -> Markup {
 
 fn race(content: &Content, which: Race, voice: Voice<'_>) -> Markup {
     let facts = content.race(which);
-    let units = Unit::VARIANTS.iter().map(|unit| (*unit, facts.units(*unit)));
+    let units = Unit::VARIANTS
+        .iter()
+        .map(|unit| (*unit, facts.units(*unit)));
     html! {
         div class="ti-face" {
             span class="ti-art" { (icon(symbols::of_race(which))) }
@@ -121,7 +123,10 @@ fn unit(content: &Content, which: Unit, voice: Voice<'_>) -> Markup {
         .with("each", facts.each.max(1));
     let figures = [
         ("ti3-board-combat", facts.combat),
-        ("ti3-board-dice", if facts.combat > 0 { facts.dice } else { 0 }),
+        (
+            "ti3-board-dice",
+            if facts.combat > 0 { facts.dice } else { 0 },
+        ),
         ("ti3-board-movement", facts.movement),
         ("ti3-board-capacity", facts.capacity),
         ("ti3-board-each-colour", facts.pieces),

@@ -181,12 +181,19 @@ impl<'a> Seen<'a> {
         let planets = || self.planets_of(seat).map(|(_, planet)| planet);
         let used: u32 = match unit {
             Unit::GroundForce | Unit::Fighter => return None,
-            Unit::SpaceDock => planets().map(|planet| u32::from(planet.dock != Dock::None)).sum(),
+            Unit::SpaceDock => planets()
+                .map(|planet| u32::from(planet.dock != Dock::None))
+                .sum(),
             Unit::Pds => {
                 let aboard = hulls().map(|(vessel, _)| u32::from(vessel.pds));
-                planets().map(|planet| u32::from(planet.pds)).chain(aboard).sum()
+                planets()
+                    .map(|planet| u32::from(planet.pds))
+                    .chain(aboard)
+                    .sum()
             }
-            _ => hulls().map(|(vessel, _)| u32::from(vessel.ship.unit() == unit)).sum(),
+            _ => hulls()
+                .map(|(vessel, _)| u32::from(vessel.ship.unit() == unit))
+                .sum(),
         };
         Some(u32::from(self.content.unit(unit).pieces).saturating_sub(used))
     }

@@ -59,7 +59,11 @@ fn empire(table: &Seen<'_>, seat: Seat) -> Markup {
     planets.sort_by_key(|planet| !planet.ready);
     let sum = |symbol: &str, key: &'static str, (ready, all): (u32, u32)| {
         let words = Text::new(key).with("ready", ready).with("all", all);
-        table.figure(symbol, &table.say(&words), &html! { b { (ready) } "/" (all) })
+        table.figure(
+            symbol,
+            &table.say(&words),
+            &html! { b { (ready) } "/" (all) },
+        )
     };
     html! {
         div class="ti-empire" {
@@ -107,6 +111,10 @@ fn card(table: &Seen<'_>, view: &PlanetView) -> Markup {
             }
         }
     };
-    let class = if view.ready { "ti-pcard" } else { "ti-pcard ti-turned" };
+    let class = if view.ready {
+        "ti-pcard"
+    } else {
+        "ti-pcard ti-turned"
+    };
     table.thing(Subject::Planet(view.planet), class, &inner)
 }

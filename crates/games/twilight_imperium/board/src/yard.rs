@@ -38,16 +38,13 @@ pub(crate) fn yard(table: &Seen<'_>) -> Markup {
 
 /// A planet with a dock, or where one could be built.
 fn dock(table: &Seen<'_>, seat: Seat, planet: &PlanetView, nth: usize, docks: bool) -> Markup {
-    let facts = table.content.planet(planet.planet);
-    let more = table.content.figures.limits.dock_units;
+    let (limit, why) = table.content.production_limit(planet.planet);
+    let why: Vec<String> = why.iter().map(|text| table.say(text)).collect();
     let built = table.view.desk.orders.get(nth).map_or(0, |order| order.0);
-    let why = Text::new("ti3-why-dock")
-        .with("resources", facts.resources)
-        .with("more", more);
     html! {
         @match planet.dock {
             Dock::Working => div class="ti-dock" {
-                span title=(table.say(&why)) { (meter(table.planet(planet.planet), built.into(), (facts.resources + more).into())) }
+                span title=(why.join("; ")) { (meter(table.planet(planet.planet), built.into(), limit.into())) }
                 ul class="ti-units-for-sale" {
                     @for unit in Unit::VARIANTS.iter().filter(|unit| **unit != Unit::SpaceDock) {
                         li { (offer(table, seat, *unit, planet.planet, Choice::Build(*unit, planet.planet))) }

@@ -110,6 +110,7 @@ pub enum Ban {
     OnePublic,
     NotFulfilled,
     NotRevealed,
+    NothingToScrap,
 }
 
 impl Ban {
@@ -215,6 +216,7 @@ impl Ban {
             Self::OnePublic => (plain("ti3-ban-one-public"), "TI3-OBJ-08"),
             Self::NotFulfilled => (plain("ti3-ban-not-fulfilled"), "TI3-STA-03"),
             Self::NotRevealed => (plain("ti3-ban-not-revealed"), "TI3-OBJ-03"),
+            Self::NothingToScrap => (plain("ti3-ban-nothing-to-scrap"), "TI3-SCR-01"),
         };
         Reason::new(text, rule)
     }

@@ -7,7 +7,8 @@
 //!   are called;
 //! - [`state`]: what is on the table;
 //! - [`phase`]: the rules, a file a step, in the order of play;
-//! - `reach`, `value`: paths, and quantities with their reasons;
+//! - `reach`, [`value`]: paths, and quantities with their reasons;
+//! - [`odds`], `rows`: how a battle ends, without dice; choices that go together;
 //! - [`choice`], [`event`], [`ban`]: what can be chosen, happen and be forbidden;
 //! - [`view`], `sample`: what a seat sees, and what it must imagine;
 //! - `shell`: all of it in words.
@@ -19,21 +20,22 @@ pub mod event;
 pub mod ids;
 #[cfg(feature = "laws")]
 mod lawful;
+pub mod odds;
 pub mod options;
 pub mod phase;
 mod reach;
+mod rows;
 mod sample;
 mod shell;
 pub mod state;
 #[cfg(test)]
 mod tests;
-mod value;
+pub mod value;
 pub mod view;
 
 use engine::content::{ContentError, Files};
-use engine::game::Verdict;
+use engine::game::{Suggestion, Verdict};
 use engine::goods::NoGoods;
-use engine::map::Hex;
 use engine::step::{self, Stepped};
 use engine::{
     Dice, Draw, Game, Info, Label, Outcome, Pass, Question, Reason, Seat, SeatSet, Section,
@@ -51,11 +53,8 @@ use event::ImperiumEvent;
 use ids::Strategy;
 use phase::Frame;
 use phase::action::{strategic, tactical};
+use phase::status;
 use state::End;
-use value::Told;
-use value::combat::{Purpose, Roll, hits_on};
-use value::movement::movement;
-use value::production::limit;
 
 /// The game and its facts, to be looked at.
 type Look<'a> = step::Look<'a, TwilightImperium>;
@@ -114,44 +113,6 @@ impl TwilightImperium {
     }
 }
 
-/// Values with their reasons, for pages and bots.
-impl TwilightImperium {
-    /// What a die of a unit must show in a round of a battle here, and why.
-    #[must_use]
-    pub fn hits_on(
-        &self,
-        content: &Content,
-        (unit, place): (ids::Unit, Hex),
-        defends: bool,
-    ) -> (u8, Vec<Text>) {
-        let roll = Roll {
-            unit,
-            purpose: Purpose::Round,
-            place,
-            defends,
-        };
-        let mut told = Told::default();
-        let value = hits_on(Look::new(self, content), roll, &mut told);
-        (value, told.0)
-    }
-
-    /// How far a ship moves from here, and why.
-    #[must_use]
-    pub fn movement(&self, content: &Content, ship: ids::Ship, from: Hex) -> (u8, Vec<Text>) {
-        let mut told = Told::default();
-        let value = movement(Look::new(self, content), ship, from, &mut told);
-        (value, told.0)
-    }
-
-    /// How many units a dock builds, and why.
-    #[must_use]
-    pub fn production_limit(&self, content: &Content, planet: ids::Planet) -> (u8, Vec<Text>) {
-        let mut told = Told::default();
-        let value = limit(Look::new(self, content), planet, &mut told);
-        (value, told.0)
-    }
-}
-
 impl Game for TwilightImperium {
     const INFO: &'static Info = &Info {
         id: "twilight-imperium",
@@ -169,6 +130,7 @@ impl Game for TwilightImperium {
             strategic::kind(Strategy::Logistics),
             strategic::kind(Strategy::Warfare),
             strategic::kind(Strategy::Imperial),
+            status::SCRAP,
         ],
         words: engine::words!("../../../../../content": "twilight_imperium"),
         files: engine::files!("../../../../../content":
@@ -281,15 +243,24 @@ impl Game for TwilightImperium {
         shell::describe(content, view)
     }
 
-    fn pass(&self, content: &Content, _: Seat) -> Option<Pass<Choice>> {
+    fn pass(&self, content: &Content, seat: Seat) -> Option<Pass<Choice>> {
         let look = Look::new(self, content);
         match self.frames.top()? {
             Frame::Fire(fire) => Some(fire.pass(look)),
             Frame::Shots(shots) => Some(shots.pass(self)),
             Frame::Announce(announce) => Some(announce.pass()),
             Frame::Follow(follow) => Some(follow.pass()),
+            Frame::Claim(claim) => claim.pass(look, seat),
             _ => None,
         }
+    }
+
+    fn suggest(&self, content: &Content, seat: Seat) -> Vec<Suggestion<Choice, Subject>> {
+        rows::suggest(Look::new(self, content), seat)
+    }
+
+    fn odds(content: &Content, fight: &str) -> Option<Result<Vec<Section>, Reason>> {
+        Some(odds::forecast(content, fight))
     }
 
     fn round(&self) -> u32 {

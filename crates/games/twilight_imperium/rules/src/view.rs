@@ -368,7 +368,9 @@ impl TwilightImperium {
             Frame::Transfer(transfer) => Some(Pending::Turn(transfer.seat)),
             Frame::Tactical(tactical) => Some(Pending::Activation(tactical.seat, tactical.place)),
             Frame::Strategic(strategic) => Some(Pending::Strategic(strategic.seat, strategic.card)),
-            Frame::Claim(_) | Frame::Allocation(_) | Frame::Comply(_) => Some(Pending::Status),
+            Frame::Claim(_) | Frame::Scrap(_) | Frame::Allocation(_) | Frame::Comply(_) => {
+                Some(Pending::Status)
+            }
             _ => None,
         });
         found.unwrap_or(Pending::Over)

@@ -9,6 +9,7 @@ use engine::{Label, Question, Seat, SeatSet, Sink, Text};
 use crate::ban::Ban;
 use crate::choice::{Choice, Subject, stray};
 use crate::event::ImperiumEvent;
+use crate::odds::usual;
 use crate::state::Vessel;
 use crate::{Look, Play, TwilightImperium};
 
@@ -64,6 +65,18 @@ impl Hits {
             .map(|hull| 1 + u32::from(hull.vessel.can_sustain()))
             .sum();
         hulls + u32::from(game.fighters_at(self.seat, self.place))
+    }
+
+    /// What the usual losses take next.
+    pub(crate) fn usual(self, look: Look<'_>) -> Option<Choice> {
+        let ships = vessels(look.game, self.seat, self.place);
+        let fighters = look.game.fighters_at(self.seat, self.place);
+        let (vessel, stays) = usual::next(look.content, &ships, fighters)?;
+        Some(match vessel {
+            Some(vessel) if stays => Choice::Damage(vessel),
+            Some(vessel) => Choice::Lose(vessel),
+            None => Choice::LoseFighter,
+        })
     }
 
     fn take<S: Sink<ImperiumEvent>>(self, play: &mut Play<'_, S>, choice: Choice) {

@@ -90,7 +90,7 @@ impl Battle {
                 continue;
             }
             let unit = Unit::Destroyer;
-            let count = count * dice(play.look(), unit, Purpose::Barrage);
+            let count = count * dice(play.content, unit, Purpose::Barrage);
             let mut rolled = Dice::default();
             let roll = self.roll(seat, unit, Purpose::Barrage);
             let hits = roll_dice(play, roll, count, &mut rolled);
@@ -111,7 +111,7 @@ impl Battle {
             let ships = play.game.hulls_at(seat, self.place);
             let count = ships.filter(|hull| hull.vessel.ship == *ship).count() as u8;
             let unit = ship.unit();
-            let count = count * dice(play.look(), unit, Purpose::Round);
+            let count = count * dice(play.content, unit, Purpose::Round);
             let roll = self.roll(seat, unit, Purpose::Round);
             hits = hits.saturating_add(roll_dice(play, roll, count, &mut rolled));
         }

@@ -144,7 +144,7 @@ impl Invasion {
                 place: self.place,
                 defends: false,
             };
-            let count_dice = count * dice(play.look(), unit, Purpose::Bombardment);
+            let count_dice = count * dice(play.content, unit, Purpose::Bombardment);
             hits += roll_dice(play, roll, count_dice, &mut rolled);
             play.game.desk.fired[gun] += count;
         }
