@@ -11,6 +11,7 @@ use engine::registry::{AnyGame, Loaded, Registry};
 use frontier_board::FrontierBoard;
 use merchant_of_venus_board::MerchantOfVenusBoard;
 use twilight_imperium::TwilightImperium;
+use twilight_imperium_board::TwilightImperiumBoard;
 use web::Boards;
 
 /// Why the games could not be loaded.
@@ -57,6 +58,7 @@ pub fn boards() -> Boards {
         .with(CoreWorldsBoard::default())
         .with(FrontierBoard)
         .with(MerchantOfVenusBoard)
+        .with(TwilightImperiumBoard)
 }
 
 /// The terminal's messages.

@@ -12,7 +12,7 @@ pub use allocation::{Allocation, Comply};
 pub(crate) use allocation::{Lane, total};
 pub use claim::Claim;
 pub(crate) use claim::score;
-pub(crate) use objectives::fulfils;
+pub(crate) use objectives::{fulfils, progress};
 pub(crate) use scrap::KIND as SCRAP;
 pub use scrap::Scrap;
 
