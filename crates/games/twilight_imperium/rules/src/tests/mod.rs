@@ -10,6 +10,7 @@ mod fighting;
 mod invasion;
 mod landing;
 mod movement;
+mod objectives;
 mod phases;
 mod production;
 mod rounds;
