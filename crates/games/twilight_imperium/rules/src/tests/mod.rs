@@ -9,6 +9,7 @@ mod components;
 mod fighting;
 mod invasion;
 mod landing;
+mod lasting;
 mod movement;
 mod objectives;
 mod phases;

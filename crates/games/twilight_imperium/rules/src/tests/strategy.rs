@@ -17,7 +17,7 @@ pub(super) fn strategy_phase() -> Table {
 }
 
 /// A new round begins.
-fn new_round(table: &mut Table) {
+pub(super) fn new_round(table: &mut Table) {
     table.game.frames = Frames::default();
     let mut dice = engine::Dice::new(&engine::Seed::from_word("round"));
     let mut silence = engine::Silence;
