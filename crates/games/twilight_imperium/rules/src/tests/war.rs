@@ -283,3 +283,24 @@ fn a_transfer_through_a_wormhole() {
     table.does(S1, "transfer:h7");
     assert!(table.offers(S1, "with:h13"));
 }
+
+/// TI3-SPB-05: the destroyers of both sides fire at fighters.
+#[test]
+fn both_sides_have_a_barrage() {
+    let mut table = table();
+    table.lay(1, Tile::EmptyOne);
+    table.ships(S1, 0, Ship::Carrier, 1);
+    table.ships(S1, 0, Ship::Destroyer, 1);
+    table.fighters(S1, 0, 3);
+    table.ships(S2, 1, Ship::Carrier, 1);
+    table.ships(S2, 1, Ship::Destroyer, 2);
+    table.fighters(S2, 1, 3);
+    table.does(S1, "activate:h1 move:destroyer:h0 move:carrier:h0");
+    table.does(S1, "wing:h0 wing:h0 wing:h0 aboard");
+    let events = table.does(S1, "moved");
+    let barrages = events.iter().filter_map(|event| match event {
+        ImperiumEvent::Barrage(seat, dice, _) => Some((*seat, dice.len())),
+        _ => None,
+    });
+    assert_eq!(barrages.collect::<Vec<_>>(), [(S1, 2), (S2, 4)]);
+}
