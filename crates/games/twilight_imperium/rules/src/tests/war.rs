@@ -304,3 +304,36 @@ fn both_sides_have_a_barrage() {
     });
     assert_eq!(barrages.collect::<Vec<_>>(), [(S1, 2), (S2, 4)]);
 }
+
+/// TI3-SPB-13: each side loses as many ships as the other hit, round by round.
+#[test]
+fn losses_are_what_the_other_hit() {
+    let mut uneven = false;
+    for index in 0..20 {
+        let cruisers = [Ship::Cruiser; 3];
+        let (_, events) = enters(&format!("uneven {index}"), &cruisers, &cruisers, 0);
+        let (mut ships, mut due) = ([3_u8; 2], [0; 2]);
+        let mut lost = [0; 2];
+        for event in &events {
+            match event {
+                ImperiumEvent::Rolled(seat, _, hits) => {
+                    if *seat == S1 {
+                        // A new round: all that was due is gone.
+                        assert_eq!(lost, due);
+                        (lost, due) = ([0; 2], [0; 2]);
+                    }
+                    let other = 1 - seat.index();
+                    due[other] = (*hits).min(ships[other]);
+                }
+                ImperiumEvent::Lost(seat, _) => {
+                    lost[seat.index()] += 1;
+                    ships[seat.index()] -= 1;
+                    uneven |= due[0] != due[1];
+                }
+                _ => {}
+            }
+        }
+        assert_eq!(lost, due);
+    }
+    assert!(uneven);
+}
