@@ -558,3 +558,43 @@ ti3-end-objective = An objective has won the game.
 ti3-end-imperium-rex = Imperium Rex has ended the game.
 ti3-end-last = Only one empire is left.
 ti3-end-nobody = No empire is left: nobody wins.
+
+ti3-term-points = points
+ti3-term-objectives = objectives within reach
+ti3-term-planets = planets
+ti3-term-home = the home
+ti3-term-units = units
+ti3-term-docks = space docks
+ti3-term-counters = command counters
+ti3-term-goods = trade goods
+ti3-term-cards = strategy cards
+ti3-term-prospects = planets to be taken
+ti3-term-danger = what is in danger
+
+ti3-plan-found = build the galaxy
+ti3-plan-choose = choose { $card ->
+        [initiative] Initiative
+        [diplomacy] Diplomacy
+        [political] Political
+        [logistics] Logistics
+        [trade] Trade
+        [warfare] Warfare
+        [technology] Technology
+       *[imperial] Imperial
+    }
+ti3-plan-act = use { $card ->
+        [initiative] Initiative
+        [diplomacy] Diplomacy
+        [political] Political
+        [logistics] Logistics
+        [trade] Trade
+        [warfare] Warfare
+        [technology] Technology
+       *[imperial] Imperial
+    }
+ti3-plan-take = take planets in { $place }
+ti3-plan-attack = attack in { $place }
+ti3-plan-hold = hold { $place }
+ti3-plan-approach = bring troops to { $place }
+ti3-plan-build = build in { $place }
+ti3-plan-pass = do no more in this round

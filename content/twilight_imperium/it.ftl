@@ -558,3 +558,43 @@ ti3-end-objective = Un obiettivo ha vinto la partita.
 ti3-end-imperium-rex = Imperium Rex ha chiuso la partita.
 ti3-end-last = Resta un solo impero.
 ti3-end-nobody = Non resta alcun impero: nessuno vince.
+
+ti3-term-points = punti
+ti3-term-objectives = obiettivi a portata
+ti3-term-planets = pianeti
+ti3-term-home = la patria
+ti3-term-units = unità
+ti3-term-docks = basi spaziali
+ti3-term-counters = contatori di comando
+ti3-term-goods = beni di commercio
+ti3-term-cards = carte strategia
+ti3-term-prospects = pianeti da prendere
+ti3-term-danger = ciò che è in pericolo
+
+ti3-plan-found = costruire la galassia
+ti3-plan-choose = scegliere { $card ->
+        [initiative] Iniziativa
+        [diplomacy] Diplomazia
+        [political] Politica
+        [logistics] Logistica
+        [trade] Commercio
+        [warfare] Guerra
+        [technology] Tecnologia
+       *[imperial] Imperiale
+    }
+ti3-plan-act = usare { $card ->
+        [initiative] Iniziativa
+        [diplomacy] Diplomazia
+        [political] Politica
+        [logistics] Logistica
+        [trade] Commercio
+        [warfare] Guerra
+        [technology] Tecnologia
+       *[imperial] Imperiale
+    }
+ti3-plan-take = prendere pianeti in { $place }
+ti3-plan-attack = attaccare in { $place }
+ti3-plan-hold = tenere { $place }
+ti3-plan-approach = portare truppe in { $place }
+ti3-plan-build = costruire in { $place }
+ti3-plan-pass = non fare altro in questo round

@@ -7,6 +7,7 @@
 //!   are called;
 //! - [`state`]: what is on the table;
 //! - [`phase`]: the rules, a file a step, in the order of play;
+//! - [`outlook`]: what evaluations and planners ask of a world;
 //! - `reach`, `value`: paths, and quantities with their reasons;
 //! - [`choice`], [`event`], [`ban`]: what can be chosen, happen and be forbidden;
 //! - [`view`], `sample`: what a seat sees, and what it must imagine;
@@ -20,8 +21,9 @@ pub mod ids;
 #[cfg(feature = "laws")]
 mod lawful;
 pub mod options;
+pub mod outlook;
 pub mod phase;
-mod reach;
+pub mod reach;
 mod sample;
 mod shell;
 pub mod state;
