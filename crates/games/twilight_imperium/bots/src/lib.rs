@@ -9,6 +9,7 @@
 mod objectives;
 pub mod plans;
 mod sight;
+mod stakes;
 mod strength;
 mod threat;
 pub mod worth;

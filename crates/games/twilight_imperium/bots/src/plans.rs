@@ -7,7 +7,7 @@
 mod battle;
 mod build;
 mod cards;
-mod fleet;
+pub(crate) mod fleet;
 mod founding;
 mod purse;
 mod status;
@@ -44,6 +44,10 @@ pub enum Goal {
     Attack(Hex),
     /// More ships for a system of one's own.
     Hold(Hex),
+    /// Ships or troops where an objective wants them.
+    Gather(Hex),
+    /// All that can be spared, next to what it will attack.
+    Muster(Hex),
     /// Carriers with troops on the way to what they can take next.
     Approach(Hex),
     /// New units, or a dock.
@@ -59,6 +63,8 @@ impl Goal {
             Self::Take(place)
             | Self::Attack(place)
             | Self::Hold(place)
+            | Self::Gather(place)
+            | Self::Muster(place)
             | Self::Approach(place)
             | Self::Build(place) => Some(place),
             Self::Found | Self::Choose(_) | Self::Act(_) | Self::Pass => None,
@@ -75,6 +81,8 @@ impl Goal {
             Self::Take(place)
             | Self::Attack(place)
             | Self::Hold(place)
+            | Self::Gather(place)
+            | Self::Muster(place)
             | Self::Approach(place)
             | Self::Build(place) => Some(Choice::Activate(place)),
         }
@@ -155,6 +163,8 @@ impl Planner<TwilightImperium> for Ambition {
             Goal::Take(place) => ("ti3-plan-take", place),
             Goal::Attack(place) => ("ti3-plan-attack", place),
             Goal::Hold(place) => ("ti3-plan-hold", place),
+            Goal::Gather(place) => ("ti3-plan-gather", place),
+            Goal::Muster(place) => ("ti3-plan-muster", place),
             Goal::Approach(place) => ("ti3-plan-approach", place),
             Goal::Build(place) => ("ti3-plan-build", place),
         };

@@ -153,6 +153,15 @@ impl Sight<'_> {
         planets.filter(|planet| planet.owner.is_none()).count() as u8
     }
 
+    /// Do planets of others lie next to a place?
+    pub(crate) fn has_rivals_next_to(self, place: Hex) -> bool {
+        let near = self.world.near(place).difference(self.world.closed());
+        Hex::of(near).any(|near| {
+            let mut planets = self.system(near);
+            planets.any(|planet| planet.owner.is_some_and(|owner| owner != self.seat))
+        })
+    }
+
     /// Are ships of others within two steps?
     pub(crate) fn is_near_rivals(self, place: Hex) -> bool {
         let near = self.around(self.world.near(place));

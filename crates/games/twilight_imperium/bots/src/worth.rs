@@ -13,9 +13,9 @@ use twilight_imperium::state::Dock;
 use twilight_imperium::view::PlanetView;
 
 use crate::objectives::{WHOLE, share};
-use crate::plans;
+use crate::plans::{self, fleet};
 use crate::sight::Sight;
-use crate::strength::Force;
+use crate::strength::{Force, conquers};
 use crate::threat::Threats;
 
 /// The evaluation of Twilight Imperium.
@@ -30,7 +30,7 @@ const WON: i32 = 3_000;
 /// and the share of one that is not fulfilled.
 const CLAIMED: i32 = 85;
 const LATER: i32 = 50;
-const UNDERWAY: i32 = 40;
+const UNDERWAY: i32 = 55;
 /// What an objective that wins at once counts for, in points.
 const WINS: i32 = 6;
 /// A planet: as such, a resource, a point of influence, a specialty.
@@ -39,7 +39,7 @@ const RESOURCE: i32 = 9;
 const INFLUENCE: i32 = 7;
 const SPECIALTY: i32 = 4;
 /// What can be spent in this round.
-const READY: i32 = 2;
+const READY: i32 = 1;
 const MECATOL: i32 = 35;
 /// TI3-STA-06: who has lost a planet of the home claims nothing.
 const HOME_LOST: i32 = -250;
@@ -49,16 +49,19 @@ const PDS: i32 = 9;
 const GROUND: i32 = 4;
 const DOCKS: [i32; 4] = [0, 60, 105, 140];
 /// Counters in the command pool, strategy allocation and fleet supply, one by one.
-const POOL: [i32; 6] = [20, 18, 16, 13, 10, 8];
+const POOL: [i32; 6] = [14, 11, 8, 5, 3, 2];
 const STRATEGY: [i32; 4] = [10, 9, 4, 2];
-const FLEET: [i32; 6] = [12, 12, 10, 7, 5, 3];
+const FLEET: [i32; 6] = [12, 12, 11, 9, 8, 6];
 const GOOD: i32 = 6;
+/// With so many objectives to come the end is far.
+const LONG: i32 = 8;
 /// The part of what stands in danger that counts as lost.
 const FEAR: f32 = 0.3;
-/// What free planets are worth to who can take them next, and to who can in two
-/// steps: parts of their worth in hundredths.
-const NEXT: i32 = 34;
-const SOON: i32 = 15;
+/// What planets are worth to who can take them next, to who can in two steps, and what
+/// those of others are: parts of their worth in hundredths.
+const NEXT: i32 = 28;
+const SOON: i32 = 12;
+const CONQUEST: i32 = 16;
 
 /// What a planet is worth to whoever has it.
 pub(crate) fn planet(content: &Content, planet: Planet) -> i32 {
@@ -92,7 +95,7 @@ fn sum_of<const N: usize>(values: [i32; N], count: u8) -> i32 {
 }
 
 /// What stands in a place: ships, with what is aboard.
-fn fleet(sight: Sight<'_>, place: Hex) -> i32 {
+fn ships(sight: Sight<'_>, place: Hex) -> i32 {
     let hulls = sight.hulls_at(place).map(|hull| {
         let vessel = hull.vessel();
         let price = i32::from(sight.content.unit(vessel.ship.unit()).cost);
@@ -148,7 +151,7 @@ impl Empire {
         }
         places = places.with(home.index());
         units += Hex::of(places)
-            .map(|place| fleet(sight, place))
+            .map(|place| ships(sight, place))
             .sum::<i32>();
         out.add("ti3-term-units", units);
         out.add(
@@ -156,9 +159,11 @@ impl Empire {
             DOCKS[usize::from(docks).min(DOCKS.len() - 1)],
         );
         let counters = world.counters(seat);
+        // What is not used before the end is worth nothing (TI3-VIC-04).
+        let time = (world.objectives_left() as i32 + 1).min(LONG);
         out.add(
             "ti3-term-counters",
-            sum_of(POOL, counters.pool)
+            time * sum_of(POOL, counters.pool) / LONG
                 + sum_of(STRATEGY, counters.strategy)
                 + sum_of(FLEET, counters.fleet),
         );
@@ -168,9 +173,14 @@ impl Empire {
             held.holder == Some(seat) && !held.used
         });
         out.add("ti3-term-cards", held.map(|held| card(*held)).sum());
-        out.add("ti3-term-prospects", prospects(sight));
+        out.add("ti3-term-prospects", prospects(sight, threats));
         out.add("ti3-term-danger", danger(sight, threats, places));
     }
+}
+
+/// The last steps of an objective count more than the first.
+const fn begun(share: i32) -> i32 {
+    (share + share * share / WHOLE) / 2
 }
 
 /// Open objectives: one public one is claimed in a round, the secret one beside it
@@ -193,8 +203,7 @@ fn objectives(sight: Sight<'_>) -> i32 {
             best = best.max(points(objective));
             sum += LATER * points(objective);
         } else {
-            // The last steps count more than the first.
-            sum += UNDERWAY * points(objective) * share * share / (WHOLE * WHOLE);
+            sum += UNDERWAY * points(objective) * begun(share) / WHOLE;
         }
     }
     if let Some(secret) = world.secret(seat) {
@@ -202,69 +211,65 @@ fn objectives(sight: Sight<'_>) -> i32 {
         sum += if share == WHOLE {
             CLAIMED * points(secret)
         } else {
-            UNDERWAY * points(secret) * share * share / (WHOLE * WHOLE)
+            UNDERWAY * points(secret) * begun(share) / WHOLE
         };
     }
     sum + (CLAIMED - LATER) * best
 }
 
-/// Free planets that laden ships can reach: what makes them set out.
-fn prospects(sight: Sight<'_>) -> i32 {
+/// Planets that can be taken: what makes ships set out, and gather.
+fn prospects(sight: Sight<'_>, threats: &Threats) -> i32 {
     let Sight {
         content,
         world,
         seat,
     } = sight;
-    let (mut free, mut pinned) = (PlaceSet::NONE, PlaceSet::NONE);
+    let mut laden = PlaceSet::NONE;
+    let mut troops = 0;
     for hull in world.hulls(seat) {
         let place = hull.place();
-        if sight.capacity(*hull) == 0 {
-            continue;
+        if hull.vessel().ground > 0 {
+            laden = laden.with(place.index());
         }
-        let spare = hull.vessel().ground > 0
-            || sight
-                .system(place)
-                .any(|planet| sight.owns(&planet) && planet.ground > 1);
-        if spare {
-            let set = match sight.is_pinned(place) {
-                false => &mut free,
-                true => &mut pinned,
-            };
-            *set = set.with(place.index());
-        }
+        troops += i32::from(fleet::lift(sight, *hull));
     }
     let passable = world.passable(seat);
-    let near = |places: PlaceSet| sight.around(places);
-    let (one, one_pinned) = (near(free), near(pinned));
-    let two = near(one.union(one_pinned).intersection(passable));
-    let mut sum = 0;
+    let soon = sight.around(sight.around(laden).intersection(passable));
+    let (mut free, mut count, mut taken) = (0, 0, 0);
     for found in Planet::VARIANTS {
         let Some(place) = world.place_of(*found) else {
             continue;
         };
-        if !two.contains(place.index()) {
-            continue;
-        }
         let there = world.planet(*found);
-        if sight.owns(&there) || there.ground > 1 {
+        if sight.owns(&there) {
             continue;
         }
-        let part = if one.contains(place.index()) {
-            NEXT
-        } else if one_pinned.contains(place.index()) {
-            NEXT / 2
-        } else {
-            SOON
+        let worth = planet(content, *found) + sight.stake(*found);
+        let force = threats.from(seat, place);
+        if force.troops == 0 {
+            if there.owner.is_none() && soon.contains(place.index()) {
+                free += worth * SOON / 100;
+            }
+            continue;
+        }
+        let defence = match sight.enemy_at(place) {
+            Some(enemy) => Force::at(sight.of(enemy), place),
+            None => Force::default(),
         };
-        let part = if there.owner.is_some() {
-            part / 3
-        } else {
-            part
-        };
-        sum += planet(content, *found) * part / 100;
+        let chance = force.beats(defence) * conquers(force.troops, there.ground, there.pds);
+        match there.owner {
+            None => {
+                count += 1;
+                free += (chance * (worth * NEXT) as f32) as i32 / 100;
+            }
+            Some(_) => taken += (chance * chance * (worth * CONQUEST) as f32) as i32 / 100,
+        }
     }
+    // Each takes someone who lands.
+    free = free * (troops + 1).min(count.max(1)) / count.max(1);
     // More than a few cannot be taken soon.
-    sum.min(60) + (sum - 60).max(0) / 4
+    let some = |sum: i32, most: i32| sum.min(most) + (sum - most).max(0) / 5;
+    some(free, 60) + some(taken, 30)
 }
 
 /// What rivals could take or destroy.
@@ -280,7 +285,7 @@ fn danger(sight: Sight<'_>, threats: &Threats, fleets: PlaceSet) -> i32 {
     for place in Hex::of(places) {
         let danger = threats.danger(sight, place, Force::at(sight, place));
         if danger.space > 0.0 {
-            lost += danger.space * fleet(sight, place) as f32;
+            lost += danger.space * ships(sight, place) as f32;
         }
         if danger.ground > 0.0 {
             let mut worth = 0;

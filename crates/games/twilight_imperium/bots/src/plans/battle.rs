@@ -119,11 +119,17 @@ fn settle(
     aboard: u8,
     choices: &[Choice],
 ) -> Option<Choice> {
-    if matches!(goal, Goal::Approach(_)) {
+    if matches!(goal, Goal::Approach(_) | Goal::Muster(_)) {
         return None;
     }
     let threats = Threats::of(sight.content, sight.world);
     let danger = threats.danger(sight, place, Force::at(sight, place));
+    if matches!(goal, Goal::Gather(_)) {
+        let mut lands = choices.iter();
+        return lands
+            .find(|choice| matches!(choice, Choice::Land(Unit::GroundForce, _)))
+            .copied();
+    }
     let further = sight.has_free_planets_near(place);
     let stays = match further {
         true => danger.ground > RISK && aboard > 1,

@@ -9,6 +9,7 @@ use twilight_imperium::state::Dock;
 use super::purse;
 use crate::objectives::income;
 use crate::sight::Sight;
+use crate::stakes::Court;
 use crate::strength::Force;
 use crate::threat::Threats;
 
@@ -31,6 +32,7 @@ pub(super) fn wants_dock(sight: Sight<'_>) -> bool {
     let (resources, _) = income(sight);
     match docks {
         0 => true,
+        1 | 2 if sight.wants_court_dock() => true,
         1 => open || resources >= SECOND,
         2 => open || resources >= THIRD,
         _ => false,
@@ -40,17 +42,15 @@ pub(super) fn wants_dock(sight: Sight<'_>) -> bool {
 /// How good a planet is for a dock: its resources, and Mecatol Rex for those whose
 /// secret objective lies there.
 pub(super) fn site(sight: Sight<'_>, planet: Planet) -> i32 {
-    let secret = matches!(
-        sight.world.secret(sight.seat),
-        Some(Objective::Forceful | Objective::MasterOfShips | Objective::Usurper)
-    );
+    let court = planet == Planet::MecatolRex && sight.court().is_some();
     let resources = i32::from(sight.content.planet(planet).resources);
-    resources
-        + if planet == Planet::MecatolRex && secret {
-            4
-        } else {
-            0
-        }
+    // The last dock is kept for it.
+    let reserved = !court && sight.docks() == 2 && sight.wants_court_dock();
+    match (court, reserved) {
+        (true, _) => resources + 4,
+        (_, true) => 0,
+        _ => resources,
+    }
 }
 
 /// The next unit, or the end of it.
@@ -146,6 +146,9 @@ impl<'a> Works<'a> {
         let here = self.troops_here();
         // What each unit that can still be built may cost.
         let rich = u16::from(self.left) >= 3 * u16::from(ordered.room);
+        if let Some(wish) = self.court_wish(unit) {
+            return wish;
+        }
         match unit {
             Unit::GroundForce => {
                 let wanted = 2 + 3 * self.empty + u8::from(self.danger > RISK) * 2;
@@ -202,6 +205,19 @@ impl<'a> Works<'a> {
             }
             Unit::SpaceDock | Unit::WarSun => 0,
         }
+    }
+
+    /// What the own secret objective wants, at Mecatol Rex.
+    fn court_wish(&self, unit: Unit) -> Option<i32> {
+        let court = self.sight.court()?;
+        let there = self.sight.world.planet(Planet::MecatolRex);
+        let wanted = match court {
+            Court::Dreadnoughts => Unit::Dreadnought,
+            Court::Ships => Unit::Destroyer,
+            Court::Troops => Unit::GroundForce,
+        };
+        let here = self.place == Hex::MIDDLE || court == Court::Dreadnoughts;
+        (here && unit == wanted && self.sight.owns(&there)).then_some(88)
     }
 
     /// Ground forces on the own planets here, and aboard.

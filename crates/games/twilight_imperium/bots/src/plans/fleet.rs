@@ -2,12 +2,13 @@
 
 use engine::map::Hex;
 use twilight_imperium::choice::Choice;
-use twilight_imperium::ids::{Planet, Unit};
-use twilight_imperium::state::{Hull, Vessel};
+use twilight_imperium::ids::{Planet, Ship, Unit};
+use twilight_imperium::state::{Dock, Hull, Vessel};
 use twilight_imperium::view::PlanetView;
 
 use super::Goal;
 use crate::sight::Sight;
+use crate::stakes::Court;
 use crate::strength::Force;
 use crate::threat::Threats;
 
@@ -34,14 +35,18 @@ pub(super) fn troops_for(sight: Sight<'_>, goal: Goal, place: Hex) -> u8 {
             planets.map(|planet| needed(&planet)).sum()
         }
         Goal::Approach(_) => FURTHER,
+        Goal::Muster(_) => 6,
+        // All that can be spared.
+        Goal::Gather(_) if sight.court() == Some(Court::Troops) => 6,
         _ => 0,
     }
 }
 
 /// How many ground forces stay on a planet when others leave.
-fn kept(sight: Sight<'_>, place: Hex) -> u8 {
+fn kept(sight: Sight<'_>, place: Hex, planet: &PlanetView) -> u8 {
     let home = place == sight.home();
-    1 + u8::from(home && sight.is_near_rivals(place))
+    let near = sight.is_near_rivals(place);
+    u8::from(near || planet.dock != Dock::None) + u8::from(home && near)
 }
 
 /// Ground forces of a planet that may leave.
@@ -49,11 +54,11 @@ pub(super) fn spare(sight: Sight<'_>, place: Hex, planet: &PlanetView) -> u8 {
     if !sight.owns(planet) {
         return 0;
     }
-    planet.ground.saturating_sub(kept(sight, place))
+    planet.ground.saturating_sub(kept(sight, place, planet))
 }
 
 /// Ground forces that a ship brings from a place, with what is aboard.
-pub(super) fn lift(sight: Sight<'_>, hull: Hull) -> u8 {
+pub(crate) fn lift(sight: Sight<'_>, hull: Hull) -> u8 {
     let room = sight.capacity(hull).saturating_sub(hull.vessel().cargo());
     let place = hull.place();
     let planets = sight
@@ -93,8 +98,29 @@ pub(super) fn step(sight: Sight<'_>, goal: Goal, place: Hex, choices: &[Choice])
     if let Some((_, choice)) = carrier {
         return Some(choice);
     }
-    let escort = escort(sight, goal, place, choices);
-    Some(escort.unwrap_or(Choice::Moved))
+    let more = match goal {
+        Goal::Gather(_) => gather(sight, place, choices),
+        _ => escort(sight, goal, place, choices),
+    };
+    Some(more.unwrap_or(Choice::Moved))
+}
+
+/// The next ship for an objective: the cheapest where one is enough.
+fn gather(sight: Sight<'_>, place: Hex, choices: &[Choice]) -> Option<Choice> {
+    let threats = Threats::of(sight.content, sight.world);
+    let court = sight.court().filter(|_| place == Hex::MIDDLE);
+    if court.is_none() && sight.hulls_at(place).next().is_some() {
+        return None;
+    }
+    let ships = candidates(sight, place, choices);
+    let wanted = ships.filter(|(_, hull)| match court {
+        Some(Court::Dreadnoughts) => hull.vessel().ship == Ship::Dreadnought,
+        Some(Court::Troops) => false,
+        Some(Court::Ships) | None => hull.vessel().cargo() == 0,
+    });
+    let free = wanted.filter(|(_, hull)| may_leave(sight, Goal::Gather(place), &threats, *hull));
+    let cheapest = free.min_by_key(|(_, hull)| sight.content.unit(hull.vessel().ship.unit()).cost);
+    cheapest.map(|(choice, _)| choice)
 }
 
 /// The next warship, if more are wanted.
@@ -102,6 +128,7 @@ fn escort(sight: Sight<'_>, goal: Goal, place: Hex, choices: &[Choice]) -> Optio
     let threats = Threats::of(sight.content, sight.world);
     let there = Force::fleet(sight, place);
     let wants = match sight.enemy_at(place) {
+        _ if matches!(goal, Goal::Muster(_)) => true,
         Some(enemy) => there.beats(Force::at(sight.of(enemy), place)) < SURE,
         None => threats.danger(sight, place, Force::at(sight, place)).space > RISK,
     };

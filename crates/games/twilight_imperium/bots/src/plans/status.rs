@@ -22,7 +22,8 @@ fn largest_fleet(sight: Sight<'_>) -> u8 {
 /// Where the next counter goes.
 pub(super) fn gain(sight: Sight<'_>, choices: &[Choice]) -> Option<Choice> {
     let counters = sight.world.counters(sight.seat);
-    let crowded = largest_fleet(sight) >= counters.fleet && counters.fleet < MOST_FLEET;
+    let wanted = sight.wanted_fleet().max(MOST_FLEET);
+    let crowded = largest_fleet(sight) >= counters.fleet && counters.fleet < wanted;
     let area = if counters.pool < 2 {
         Area::Pool
     } else if counters.strategy == 0 {
@@ -33,6 +34,8 @@ pub(super) fn gain(sight: Sight<'_>, choices: &[Choice]) -> Option<Choice> {
         Area::Fleet
     } else if counters.strategy < STRATEGY {
         Area::Strategy
+    } else if counters.pool > POOL + 1 && counters.fleet < wanted {
+        Area::Fleet
     } else {
         Area::Pool
     };
@@ -48,10 +51,11 @@ pub(super) fn lay_out(sight: Sight<'_>, choices: &[Choice]) -> Option<Choice> {
     let wanted = match fleet {
         None => {
             let largest = largest_fleet(sight).max(2);
-            // One more than there are, as soon as enough is left to act.
-            let more = u8::from(total >= largest + 7 && largest >= now.fleet);
-            let fleet = largest.max(now.fleet.min(4)) + more;
-            Choice::Fleet(fleet.min(total.saturating_sub(3)).max(largest).min(total))
+            // What is not needed to act makes fleets larger.
+            let rest = total.saturating_sub(POOL + STRATEGY);
+            let wanted = sight.wanted_fleet().max(MOST_FLEET).min(rest);
+            let fleet = wanted.max(now.fleet.min(3)).max(largest);
+            Choice::Fleet(fleet.min(total))
         }
         Some(fleet) => {
             let rest = total - fleet;

@@ -67,6 +67,7 @@ fn activations(sight: Sight<'_>, found: &mut Vec<(i32, Goal)>) {
             None => {
                 take(sight, place, &fleet, found);
                 hold(sight, place, &threats, &fleet, found);
+                stake(sight, place, &fleet, found);
                 approach(sight, place, &fleet, fleets, found);
             }
         }
@@ -189,6 +190,14 @@ fn hold(
     found.push((if home { 60 } else { 12 }, Goal::Hold(place)));
 }
 
+/// What an objective of one's own wants more of in a place.
+fn stake(sight: Sight<'_>, place: Hex, fleet: &Coming, found: &mut Vec<(i32, Goal)>) {
+    let court = place == Hex::MIDDLE && sight.court().is_some() && sight.is_own(place);
+    if fleet.ships > 0 && (court || sight.outposts().contains(place.index())) {
+        found.push((25, Goal::Gather(place)));
+    }
+}
+
 /// Carriers with troops, on the way to what they can take next.
 fn approach(
     sight: Sight<'_>,
@@ -198,6 +207,9 @@ fn approach(
     found: &mut Vec<(i32, Goal)>,
 ) {
     let nothing = sight.system(place).all(|there| sight.owns(&there));
+    if nothing && fleet.ships > 1 && sight.has_rivals_next_to(place) {
+        found.push((5, Goal::Muster(place)));
+    }
     if fleet.lift == 0 || !nothing || fleets.contains(place.index()) {
         return;
     }
