@@ -117,6 +117,7 @@ cli-error-plain = { $why }
 cli-error-no-game = there is no game “{ $asked }”; there are: { $known }
 cli-error-no-rule = There is no rule { $id } in this game; orrery rules GAME lists them all.
 cli-error-no-match = No rule of this game says “{ $words }”; try fewer or other words.
+cli-error-no-fights = No forces fight in this game; orrery games lists them all.
 cli-error-no-seat = There is no seat { $asked } at this table: write 1 to { $seats }.
 cli-error-no-step = There is no line { $asked } in this log: write 0 to { $lines }.
 cli-error-no-bot = There is no bot “{ $asked }” here; there are: { $known }.

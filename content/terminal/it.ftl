@@ -117,6 +117,7 @@ cli-error-plain = { $why }
 cli-error-no-game = il gioco «{ $asked }» non c'è; ci sono: { $known }
 cli-error-no-rule = In questo gioco la regola { $id } non c'è; orrery rules GIOCO le elenca tutte.
 cli-error-no-match = Nessuna regola di questo gioco dice «{ $words }»: prova con meno parole o con altre.
+cli-error-no-fights = In questo gioco non si combatte; orrery games elenca tutti i giochi.
 cli-error-no-seat = A questo tavolo il posto { $asked } non c'è: scrivi da 1 a { $seats }.
 cli-error-no-step = In questo registro la riga { $asked } non c'è: scrivi da 0 a { $lines }.
 cli-error-no-bot = Qui il bot «{ $asked }» non c'è; ci sono: { $known }.

@@ -42,6 +42,7 @@ ti3-ask-recall = From which system do you take your command counter back?
 ti3-ask-patrol = Which destroyer or cruiser moves, and where? Left: { $left }.
 ti3-ask-yard = In which system do you build?
 ti3-ask-claim = You have { $points } victory points. Which objective do you claim?
+ti3-ask-scrap = Which unit do you scrap?
 ti3-ask-fleet = You lay out { $left } command counters. How many in fleet supply?
 ti3-ask-pool = { $left } command counters are left. How many in the command pool? The rest is for strategy.
 
@@ -53,7 +54,9 @@ ti3-kind-warfare = the secondary ability of Warfare
 ti3-kind-imperial = the secondary ability of Imperial
 ti3-kind-fire = PDS fire at ships
 ti3-kind-shots = PDS fire at landings
+ti3-kind-scrap = scrapping units, where nothing can be claimed
 ti3-kind-retreat = retreats from battle
+ti3-kind-hits = losses in battle: the usual ones
 
 ## Choices
 
@@ -145,7 +148,12 @@ ti3-recall = From { $site }
 ti3-patrol = { $unit } from { $from } to { $to }
 ti3-produce = In { $site }
 ti3-claim = { $objective }
-ti3-claimed-all = Claim nothing more
+ti3-claimed-all = Nothing more
+ti3-scrap-one = Scrap a unit
+ti3-scrap-ship = { $ship } ({ $site })
+ti3-scrap-cargo = { $unit }, aboard { $ship } ({ $site })
+ti3-scrap-fighter = A fighter ({ $site })
+ti3-scrap-unit = { $unit } ({ $planet })
 ti3-fleet-count = { $count } in fleet supply
 ti3-pool-count = { $count } in the command pool, { $rest } for strategy
 
@@ -252,6 +260,7 @@ ti3-ban-scored = You have scored it.
 ti3-ban-one-public = One public objective a round.
 ti3-ban-not-fulfilled = You do not fulfil it.
 ti3-ban-not-revealed = It is not revealed.
+ti3-ban-nothing-to-scrap = You have no unit there to scrap.
 ti3-why-printed = { $unit }: { $value }
 ti3-why-nebula-bonus = Defends a nebula: +{ $bonus }
 ti3-why-nebula-movement = Leaves a nebula: 1
@@ -463,6 +472,12 @@ ti3-told-points = { $seat } gains { $points ->
     }.
 ti3-told-claimed = { $seat } claims { $objective }.
     .you = You claim { $objective }.
+ti3-told-scrapped = { $seat } scraps a ship in { $site }: { $ship }.
+    .you = You scrap a ship in { $site }: { $ship }.
+ti3-told-scrapped-cargo = { $seat } scraps a unit in space in { $site }: { $unit }.
+    .you = You scrap a unit in space in { $site }: { $unit }.
+ti3-told-scrapped-unit = { $seat } scraps a unit on { $planet }: { $unit }.
+    .you = You scrap a unit on { $planet }: { $unit }.
 ti3-told-content = { $seat } claims nothing more.
     .you = You claim nothing more.
 ti3-told-status = The status phase begins.
@@ -558,6 +573,226 @@ ti3-end-objective = An objective has won the game.
 ti3-end-imperium-rex = Imperium Rex has ended the game.
 ti3-end-last = Only one empire is left.
 ti3-end-nobody = No empire is left: nobody wins.
+
+## Rows
+
+ti3-group-rows = In one go
+ti3-row-all = All that reach it, with troops: { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}{ $ground ->
+    [0] {""}
+    [one] , 1 ground force
+   *[other] , { $ground } ground forces
+}{ $fighters ->
+    [0] {""}
+    [one] , 1 fighter
+   *[other] , { $fighters } fighters
+}{ $chance ->
+    [100] {""}
+   *[other] . You win with { $chance } %
+}
+ti3-row-all-fighters = All that reach it, with fighters: { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}{ $ground ->
+    [0] {""}
+    [one] , 1 ground force
+   *[other] , { $ground } ground forces
+}{ $fighters ->
+    [0] {""}
+    [one] , 1 fighter
+   *[other] , { $fighters } fighters
+}{ $chance ->
+    [100] {""}
+   *[other] . You win with { $chance } %
+}
+ti3-row-enough = Enough to win with { $chance } %: { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}{ $ground ->
+    [0] {""}
+    [one] , 1 ground force
+   *[other] , { $ground } ground forces
+}{ $fighters ->
+    [0] {""}
+    [one] , 1 fighter
+   *[other] , { $fighters } fighters
+}
+ti3-row-one = One transport with { $ground ->
+    [one] 1 ground force
+   *[other] { $ground } ground forces
+}{ $fighters ->
+    [0] {""}
+    [one] {" "}and 1 fighter
+   *[other] {" "}and { $fighters } fighters
+}
+ti3-row-swap = All ships change places: { $ships }
+ti3-row-losses = The usual losses for { $count } hits
+ti3-row-one-each = { $count ->
+    [one] Land 1 ground force on the free planet
+   *[other] Land one ground force on each free planet: { $count }
+}
+ti3-row-land-enough = Land { $count } on { $planet-the }: taken with { $chance } %
+ti3-row-land-attack = Land all { $count } on { $planet-the }: taken with { $chance } %
+ti3-row-land-all = Land all { $count } on { $planet-the }
+ti3-row-guns = Fire with all { $count } guns at { $planet-the }
+ti3-row-settlers = To settle, on { $planet-the }: { $count } units, { $due } resources in all
+ti3-row-warships = To fight, on { $planet-the }: { $count } units, { $due } resources in all
+ti3-row-garrison = To hold, on { $planet-the }: { $count } units, { $due } resources in all
+ti3-row-pay = Exhaust { $count ->
+    [one] 1 planet
+   *[other] { $count } planets
+}: { $wasted ->
+    [0] nothing is wasted
+   *[other] { $wasted } wasted
+}
+ti3-row-pay-goods = Exhaust { $count ->
+    [0] no planet
+    [one] 1 planet
+   *[other] { $count } planets
+} and pay { $goods ->
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+}
+ti3-row-counters = { $pool } in the command pool, { $fleet } in fleet supply, { $strategy } for strategy
+
+## Odds
+
+ti3-odds-title = How this battle ends
+ti3-odds-win = The attacker wins: { $chance } %
+ti3-odds-draw = Nobody is left: { $chance } %
+ti3-odds-lose = The defender wins: { $chance } %
+ti3-odds-rounds = Rounds, on average: { $rounds }
+ti3-odds-own-loss = The attacker loses, on average, resources worth { $price }
+ti3-odds-enemy-loss = The defender loses, on average, resources worth { $price }
+ti3-odds-usual = Nobody retreats; hits fall on what can be damaged, then on what costs least. Below: what is left on average to who wins.
+ti3-odds-unit = Unit
+ti3-odds-attacker = Attacker
+ti3-odds-defender = Defender
+ti3-odds-name = { $unit }
+ti3-odds-left = { $left } of { $count }
+ti3-odds-none = –
+ti3-odds-two-sides = A fight has two sides, such as “3 cruiser 4 fighter vs 2 dreadnought 1 pds”.
+ti3-odds-count = “{ $word }” is no number of units: 1 to 20 of each, before the unit.
+ti3-odds-bonus = “{ $word }” changes the die by more than nine.
+ti3-odds-unknown = “{ $word }” is no unit that fights. There are: { $known }.
+ti3-odds-not-hurt = “{ $word }” cannot be damaged: a hit destroys it.
+ti3-odds-not-there = “{ $word }” takes no part here: ships fight ships, ground forces fight ground forces.
+ti3-odds-shielded = Dreadnoughts cannot bombard a planet with a PDS; war suns can.
+
+## The board
+
+ti3-board-setup = The galaxy is built
+ti3-board-over = The game is over
+ti3-board-round = Round { $round }
+ti3-board-phase-strategy = Strategy phase
+ti3-board-phase-action = Action phase
+ti3-board-phase-status = Status phase
+ti3-board-stage-movement = Move
+ti3-board-stage-fire = PDS
+ti3-board-stage-battle = Battle
+ti3-board-stage-landing = Land
+ti3-board-stage-invasion = Invade
+ti3-board-stage-production = Build
+ti3-board-steps = The steps of the activation
+ti3-board-round-steps = The steps of a round of battle
+ti3-board-moment-announcing = Retreat?
+ti3-board-moment-losses = Dice and losses
+ti3-board-moment-retreat = Retreat
+ti3-board-now = What goes on
+ti3-board-place = Place { $place }
+ti3-board-points = Victory points
+ti3-board-points-of = { $points } of the { $goal } victory points that win
+ti3-board-wins = { $points } wins
+ti3-board-objectives = Objectives
+ti3-board-to-come = { $count } to come
+ti3-board-secret = Secret
+ti3-board-stage-one = Public, stage I
+ti3-board-stage-two = Public, stage II
+ti3-board-of = { $have } of { $need }
+ti3-board-strategies = Strategy cards
+ti3-board-card-used = played
+ti3-board-card-ready = ready
+ti3-board-card-no-action = no action
+ti3-board-card-order = order only as yet
+ti3-board-order = Order of play
+ti3-board-clockwise = Clockwise
+ti3-board-speaker = Speaker
+ti3-board-passed = passed
+ti3-board-out = out of the game
+ti3-board-attacker = attacks
+ti3-board-defender = defends
+ti3-board-will-retreat = announces a retreat
+ti3-board-hits-on = { $unit } hits on { $value } or more
+ti3-board-salvo-fire = PDS fire
+ti3-board-salvo-barrage = Anti-fighter barrage
+ti3-board-salvo-space = Round of battle
+ti3-board-salvo-bombardment = Bombardment
+ti3-board-salvo-shots = PDS fire at those who land
+ti3-board-salvo-ground = Battle on the ground
+ti3-board-aimed = Aimed at the planet
+ti3-board-free = nobody
+ti3-board-in-reach = of { $count } in reach, { $goods } in trade goods
+ti3-board-price = { $unit }: { $cost } resources for { $each }.
+ti3-board-pieces = Pieces left: { $count }.
+ti3-board-new-dock = builds from the next round on
+ti3-board-pays-resources = Resources paid
+ti3-board-pays-influence = Influence paid
+ti3-board-wasted = { $count } wasted
+ti3-board-winner = The throne of Mecatol Rex is taken.
+ti3-board-no-winner = The throne stays empty
+ti3-board-planets = Planets
+ti3-board-resources = Resources
+ti3-board-influence = Influence
+ti3-board-resources-ready = Resources refreshed, of all
+ti3-board-influence-ready = Influence refreshed, of all
+ti3-board-resources-sum = Resources: { $ready } refreshed of { $all }
+ti3-board-influence-sum = Influence: { $ready } refreshed of { $all }
+ti3-board-exhausted = exhausted
+ti3-board-left = Reinforcements
+ti3-board-left-help = Command counters that are neither on the sheet nor on the board
+ti3-board-goods-help = A trade good pays one resource or one influence
+ti3-board-help-strategy = Strategy allocation: pays for secondary abilities
+ti3-board-help-pool = Command pool: each counter activates a system
+ti3-board-help-fleet = Fleet supply: as many ships as this in each system, fighters aside
+ti3-board-decided = counters laid out
+ti3-board-hand = Systems in your hand
+ti3-board-moved = moved
+ti3-board-activated-by = Activated by
+ti3-board-peace = At peace with
+ti3-board-held-by = { $planet } of { $seat }: { $ground } ground forces, { $pds } PDS
+ti3-board-fleet-of = fleet of { $seat }: { $ships }
+ti3-board-fleet-limit = { $ships } of { $limit } ships
+ti3-board-gate = Wormhole { $letter }: next to { $others }.
+ti3-board-gate-nowhere = Wormhole { $letter }: no other is in the galaxy.
+ti3-board-about-asteroids = Asteroid field: ships can neither enter nor cross it.
+ti3-board-about-nebula = Nebula: ships can end their movement here, but not cross it. They leave it with movement 1, and who defends it hits more easily.
+ti3-board-about-supernova = Supernova: ships can neither enter nor cross it.
+ti3-board-specialty-red = Red technology specialty
+ti3-board-specialty-green = Green technology specialty
+ti3-board-specialty-blue = Blue technology specialty
+ti3-board-combat = Hits on
+ti3-board-dice = Dice
+ti3-board-movement = Movement
+ti3-board-capacity = Capacity
+ti3-board-each-colour = Pieces of each colour
+ti3-board-shelf-races = Races
+ti3-board-shelf-units = Units
+ti3-board-shelf-systems = Systems
+ti3-board-card-bonus = +{ $count } bonus
+ti3-board-hits-left = { $count ->
+    [one] one hit to take
+   *[other] { $count } hits to take
+}
+ti3-board-odds-now = How it may end
+ti3-board-odds-there = With the ships that are there
+ti3-board-odds-all = With all that can come
+ti3-board-odds-planet = The fight for the planet
+ti3-board-odds-rounds = { $rounds } rounds on average
+ti3-board-odds-lost = −{ $count } resources
+
+## What bots think of
 
 ti3-term-points = points
 ti3-term-objectives = objectives within reach

@@ -42,6 +42,7 @@ ti3-ask-recall = Da quale sistema riprendi il tuo contatore di comando?
 ti3-ask-patrol = Quale torpediniera o incrociatore muove, e dove? Ne restano { $left }.
 ti3-ask-yard = In quale sistema costruisci?
 ti3-ask-claim = Hai { $points } punti vittoria. Quale obiettivo rivendichi?
+ti3-ask-scrap = Quale unità smantelli?
 ti3-ask-fleet = Disponi { $left } contatori di comando. Quanti nel rifornimento della flotta?
 ti3-ask-pool = Restano { $left } contatori di comando. Quanti nel pool di comando? Il resto va alla strategia.
 
@@ -53,7 +54,9 @@ ti3-kind-warfare = l'abilità secondaria di Guerra
 ti3-kind-imperial = l'abilità secondaria di Imperiale
 ti3-kind-fire = fuoco dei PDS contro navi
 ti3-kind-shots = fuoco dei PDS contro sbarchi
+ti3-kind-scrap = smantellamento di unità, dove non c'è nulla da rivendicare
 ti3-kind-retreat = ritirate dalla battaglia
+ti3-kind-hits = perdite in battaglia: le solite
 
 ## Scelte
 
@@ -145,7 +148,12 @@ ti3-recall = Da { $site }
 ti3-patrol = { $unit } da { $from } a { $to }
 ti3-produce = In { $site }
 ti3-claim = { $objective }
-ti3-claimed-all = Non rivendicare altro
+ti3-claimed-all = Nient'altro
+ti3-scrap-one = Smantella un'unità
+ti3-scrap-ship = { $ship } ({ $site })
+ti3-scrap-cargo = { $unit }, a bordo di { $ship } ({ $site })
+ti3-scrap-fighter = Un caccia ({ $site })
+ti3-scrap-unit = { $unit } ({ $planet })
 ti3-fleet-count = { $count } nel rifornimento della flotta
 ti3-pool-count = { $count } nel pool di comando, { $rest } alla strategia
 
@@ -252,6 +260,7 @@ ti3-ban-scored = L'hai già ottenuto.
 ti3-ban-one-public = Un obiettivo pubblico per round.
 ti3-ban-not-fulfilled = Non lo soddisfi.
 ti3-ban-not-revealed = Non è rivelato.
+ti3-ban-nothing-to-scrap = Non hai lì unità da smantellare.
 ti3-why-printed = { $unit }: { $value }
 ti3-why-nebula-bonus = Difende una nebulosa: +{ $bonus }
 ti3-why-nebula-movement = Esce da una nebulosa: 1
@@ -463,6 +472,12 @@ ti3-told-points = { $seat } ottiene { $points ->
     }.
 ti3-told-claimed = { $seat } rivendica { $objective }.
     .you = Rivendichi { $objective }.
+ti3-told-scrapped = { $seat } smantella una nave in { $site }: { $ship }.
+    .you = Smantelli una nave in { $site }: { $ship }.
+ti3-told-scrapped-cargo = { $seat } smantella un'unità nello spazio in { $site }: { $unit }.
+    .you = Smantelli un'unità nello spazio in { $site }: { $unit }.
+ti3-told-scrapped-unit = { $seat } smantella un'unità su { $planet }: { $unit }.
+    .you = Smantelli un'unità su { $planet }: { $unit }.
 ti3-told-content = { $seat } non rivendica altro.
     .you = Non rivendichi altro.
 ti3-told-status = Comincia la fase di status.
@@ -558,6 +573,226 @@ ti3-end-objective = Un obiettivo ha vinto la partita.
 ti3-end-imperium-rex = Imperium Rex ha chiuso la partita.
 ti3-end-last = Resta un solo impero.
 ti3-end-nobody = Non resta alcun impero: nessuno vince.
+
+## Righe
+
+ti3-group-rows = In un colpo solo
+ti3-row-all = Tutto ciò che arriva, con le truppe: { $ships ->
+    [one] 1 astronave
+   *[other] { $ships } astronavi
+}{ $ground ->
+    [0] {""}
+    [one] , 1 Forza di Terra
+   *[other] , { $ground } Forze di Terra
+}{ $fighters ->
+    [0] {""}
+    [one] , 1 Caccia
+   *[other] , { $fighters } Caccia
+}{ $chance ->
+    [100] {""}
+   *[other] . Vinci al { $chance } %
+}
+ti3-row-all-fighters = Tutto ciò che arriva, con i Caccia: { $ships ->
+    [one] 1 astronave
+   *[other] { $ships } astronavi
+}{ $ground ->
+    [0] {""}
+    [one] , 1 Forza di Terra
+   *[other] , { $ground } Forze di Terra
+}{ $fighters ->
+    [0] {""}
+    [one] , 1 Caccia
+   *[other] , { $fighters } Caccia
+}{ $chance ->
+    [100] {""}
+   *[other] . Vinci al { $chance } %
+}
+ti3-row-enough = Quanto basta per vincere al { $chance } %: { $ships ->
+    [one] 1 astronave
+   *[other] { $ships } astronavi
+}{ $ground ->
+    [0] {""}
+    [one] , 1 Forza di Terra
+   *[other] , { $ground } Forze di Terra
+}{ $fighters ->
+    [0] {""}
+    [one] , 1 Caccia
+   *[other] , { $fighters } Caccia
+}
+ti3-row-one = Un trasporto con { $ground ->
+    [one] 1 Forza di Terra
+   *[other] { $ground } Forze di Terra
+}{ $fighters ->
+    [0] {""}
+    [one] {" "}e 1 Caccia
+   *[other] {" "}e { $fighters } Caccia
+}
+ti3-row-swap = Tutte le astronavi si scambiano di posto: { $ships }
+ti3-row-losses = Le solite perdite per { $count } colpi
+ti3-row-one-each = { $count ->
+    [one] Fai atterrare 1 Forza di Terra sul pianeta libero
+   *[other] Fai atterrare una Forza di Terra su ogni pianeta libero: { $count }
+}
+ti3-row-land-enough = Fanne atterrare { $count } su { $planet }: preso al { $chance } %
+ti3-row-land-attack = Falle atterrare tutte ({ $count }) su { $planet }: preso al { $chance } %
+ti3-row-land-all = Falle atterrare tutte ({ $count }) su { $planet }
+ti3-row-guns = Fuoco con tutti i { $count } cannoni su { $planet }
+ti3-row-settlers = Per colonizzare, su { $planet }: { $count } unità, { $due } risorse in tutto
+ti3-row-warships = Per combattere, su { $planet }: { $count } unità, { $due } risorse in tutto
+ti3-row-garrison = Per difendere, su { $planet }: { $count } unità, { $due } risorse in tutto
+ti3-row-pay = Scarica { $count ->
+    [one] 1 pianeta
+   *[other] { $count } pianeti
+}: { $wasted ->
+    [0] niente va sprecato
+   *[other] { $wasted } in più
+}
+ti3-row-pay-goods = { $count ->
+    [0] Nessun pianeta
+    [one] Scarica 1 pianeta
+   *[other] Scarica { $count } pianeti
+} e paga { $goods ->
+    [one] 1 Bene di Commercio
+   *[other] { $goods } Beni di Commercio
+}
+ti3-row-counters = { $pool } nel pool di comando, { $fleet } nel rifornimento flotta, { $strategy } per la strategia
+
+## Probabilità
+
+ti3-odds-title = Come finisce questa battaglia
+ti3-odds-win = Vince l’attaccante: { $chance } %
+ti3-odds-draw = Non resta nessuno: { $chance } %
+ti3-odds-lose = Vince il difensore: { $chance } %
+ti3-odds-rounds = Round, in media: { $rounds }
+ti3-odds-own-loss = L’attaccante perde in media risorse per { $price }
+ti3-odds-enemy-loss = Il difensore perde in media risorse per { $price }
+ti3-odds-usual = Nessuno si ritira; i colpi vanno prima a chi può essere danneggiato, poi a chi costa meno. Sotto: che cosa resta in media a chi vince.
+ti3-odds-unit = Unità
+ti3-odds-attacker = Attaccante
+ti3-odds-defender = Difensore
+ti3-odds-name = { $unit }
+ti3-odds-left = { $left } di { $count }
+ti3-odds-none = –
+ti3-odds-two-sides = Una battaglia ha due parti, per esempio «3 cruiser 4 fighter vs 2 dreadnought 1 pds».
+ti3-odds-count = «{ $word }» non è un numero di unità: da 1 a 20, prima dell’unità.
+ti3-odds-bonus = «{ $word }» cambia il dado di più di nove.
+ti3-odds-unknown = «{ $word }» non è un’unità che combatte. Ci sono: { $known }.
+ti3-odds-not-hurt = «{ $word }» non può essere danneggiata: un colpo la distrugge.
+ti3-odds-not-there = «{ $word }» qui non combatte: le astronavi affrontano astronavi, le Forze di Terra affrontano Forze di Terra.
+ti3-odds-shielded = Le Corazzate non possono bombardare un pianeta con un PDS; le Morti Nere sì.
+
+## The board
+
+ti3-board-setup = Si costruisce la galassia
+ti3-board-over = La partita è finita
+ti3-board-round = Round { $round }
+ti3-board-phase-strategy = Fase Strategica
+ti3-board-phase-action = Fase di Azione
+ti3-board-phase-status = Fase di Status
+ti3-board-stage-movement = Movimento
+ti3-board-stage-fire = PDS
+ti3-board-stage-battle = Battaglia
+ti3-board-stage-landing = Sbarco
+ti3-board-stage-invasion = Invasione
+ti3-board-stage-production = Produzione
+ti3-board-steps = I passi dell'attivazione
+ti3-board-round-steps = I passi di un round di combattimento
+ti3-board-moment-announcing = Ritirata?
+ti3-board-moment-losses = Dadi e perdite
+ti3-board-moment-retreat = Ritirata
+ti3-board-now = Che cosa succede
+ti3-board-place = Posto { $place }
+ti3-board-points = Punti Vittoria
+ti3-board-points-of = { $points } dei { $goal } Punti Vittoria che fanno vincere
+ti3-board-wins = con { $points } si vince
+ti3-board-objectives = Obiettivi
+ti3-board-to-come = altri { $count }
+ti3-board-secret = Segreto
+ti3-board-stage-one = Pubblico, stadio I
+ti3-board-stage-two = Pubblico, stadio II
+ti3-board-of = { $have } su { $need }
+ti3-board-strategies = Carte Strategia
+ti3-board-card-used = giocata
+ti3-board-card-ready = pronta
+ti3-board-card-no-action = senza azione
+ti3-board-card-order = per ora solo ordine
+ti3-board-order = Ordine di gioco
+ti3-board-clockwise = In senso orario
+ti3-board-speaker = Portavoce
+ti3-board-passed = ha passato
+ti3-board-out = fuori dal gioco
+ti3-board-attacker = attacca
+ti3-board-defender = difende
+ti3-board-will-retreat = annuncia la ritirata
+ti3-board-hits-on = { $unit }: colpisce con { $value } o più
+ti3-board-salvo-fire = Fuoco coi PDS
+ti3-board-salvo-barrage = Sbarramento Anti-Caccia
+ti3-board-salvo-space = Round di combattimento
+ti3-board-salvo-bombardment = Bombardamento
+ti3-board-salvo-shots = Fuoco coi PDS su chi sbarca
+ti3-board-salvo-ground = Battaglia di Invasione
+ti3-board-aimed = Puntata sul pianeta
+ti3-board-free = nessuno
+ti3-board-in-reach = su { $count } disponibili, { $goods } in Beni di Commercio
+ti3-board-price = { $unit }: { $cost } risorse per { $each }.
+ti3-board-pieces = Pezzi rimasti: { $count }.
+ti3-board-new-dock = costruisce dal prossimo round
+ti3-board-pays-resources = Risorse pagate
+ti3-board-pays-influence = Influenza pagata
+ti3-board-wasted = { $count } sprecate
+ti3-board-winner = Il trono di Mecatol Rex è occupato.
+ti3-board-no-winner = Il trono resta vuoto
+ti3-board-planets = Pianeti
+ti3-board-resources = Risorse
+ti3-board-influence = Influenza
+ti3-board-resources-ready = Risorse cariche, sul totale
+ti3-board-influence-ready = Influenza carica, sul totale
+ti3-board-resources-sum = Risorse: { $ready } cariche su { $all }
+ti3-board-influence-sum = Influenza: { $ready } carica su { $all }
+ti3-board-exhausted = scarico
+ti3-board-left = Rinforzi
+ti3-board-left-help = Contatori di Comando che non sono né sulla scheda né sul tabellone
+ti3-board-goods-help = Un Bene di Commercio paga una risorsa o un'influenza
+ti3-board-help-strategy = Allocazione Strategica: paga le Abilità Secondarie
+ti3-board-help-pool = Pool di Comando: ogni contatore attiva un sistema
+ti3-board-help-fleet = Rifornimenti alla Flotta: al massimo tante astronavi in ogni sistema, Caccia esclusi
+ti3-board-decided = contatori distribuiti
+ti3-board-hand = Sistemi in mano
+ti3-board-moved = mossa
+ti3-board-activated-by = Attivato da
+ti3-board-peace = In pace con
+ti3-board-held-by = { $planet } di { $seat }: { $ground } Forze di Terra, { $pds } PDS
+ti3-board-fleet-of = flotta di { $seat }: { $ships }
+ti3-board-fleet-limit = { $ships } astronavi su { $limit }
+ti3-board-gate = Tunnel Spaziale { $letter }: accanto a { $others }.
+ti3-board-gate-nowhere = Tunnel Spaziale { $letter }: non ce ne sono altri nella galassia.
+ti3-board-about-asteroids = Campo di Asteroidi: le astronavi non possono né entrarvi né attraversarlo.
+ti3-board-about-nebula = Nebulosa: le astronavi possono fermarvisi, ma non attraversarla. Ne escono con movimento 1, e chi la difende colpisce più facilmente.
+ti3-board-about-supernova = SuperNova: le astronavi non possono né entrarvi né attraversarla.
+ti3-board-specialty-red = Specialità tecnologica rossa
+ti3-board-specialty-green = Specialità tecnologica verde
+ti3-board-specialty-blue = Specialità tecnologica blu
+ti3-board-combat = Colpisce con
+ti3-board-dice = Dadi
+ti3-board-movement = Movimento
+ti3-board-capacity = Capacità
+ti3-board-each-colour = Pezzi per colore
+ti3-board-shelf-races = Razze
+ti3-board-shelf-units = Unità
+ti3-board-shelf-systems = Sistemi
+ti3-board-card-bonus = +{ $count } bonus
+ti3-board-hits-left = { $count ->
+    [one] un colpo da subire
+   *[other] { $count } colpi da subire
+}
+ti3-board-odds-now = Come può finire
+ti3-board-odds-there = Con le astronavi presenti
+ti3-board-odds-all = Con tutte quelle che possono arrivare
+ti3-board-odds-planet = La battaglia per il pianeta
+ti3-board-odds-rounds = { $rounds } round in media
+ti3-board-odds-lost = −{ $count } risorse
+
+## What bots think of
 
 ti3-term-points = punti
 ti3-term-objectives = obiettivi a portata

@@ -368,6 +368,7 @@ web-sections = Sections
 web-ruling-on = Ruling on
 web-scenario = Worked example
 web-physical = Only matters at a real table
+web-later = Still to come
 web-tag-clarification = Clarification
 web-tag-errata = Correction
 web-tag-optional = Only with the option “{ $name }”

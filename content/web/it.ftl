@@ -368,6 +368,7 @@ web-sections = Sezioni
 web-ruling-on = Decisione su
 web-scenario = Esempio svolto
 web-physical = Conta solo a un tavolo vero
+web-later = Deve ancora arrivare
 web-tag-clarification = Chiarimento
 web-tag-errata = Correzione
 web-tag-optional = Solo con l’opzione “{ $name }”

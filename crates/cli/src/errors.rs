@@ -10,7 +10,7 @@ use engine::options::OptionError;
 use engine::registry::RequestError;
 use engine::simulate::SimulationError;
 use engine::table::{Divergence, Refusal, ReplayError};
-use engine::{Seat, Text};
+use engine::{Reason, Seat, Text};
 use store::StoreError;
 
 /// Why a command did not do what it was asked to do.
@@ -31,6 +31,10 @@ pub(crate) enum CliError {
     NoRule(String),
     /// No rule contains these words.
     NoMatch(String),
+    /// No forces fight in this game, or in any.
+    NoFights,
+    /// A fight that cannot be understood.
+    Fight(Reason),
     /// The table has no such seat.
     NoSeat {
         /// Counted from one.
@@ -177,6 +181,8 @@ impl CliError {
             Self::Ledger(error) => Text::new("cli-error-plain").with("why", error.to_string()),
             Self::NoRule(id) => Text::new("cli-error-no-rule").with("id", id.as_str()),
             Self::NoMatch(words) => Text::new("cli-error-no-match").with("words", words.as_str()),
+            Self::NoFights => Text::new("cli-error-no-fights"),
+            Self::Fight(reason) => reason.text.clone(),
             Self::NoSeat { asked, seats } => Text::new("cli-error-no-seat")
                 .with("asked", *asked)
                 .with("seats", *seats),

@@ -1,7 +1,7 @@
 //! The `orrery` binary: board games in the browser and at the terminal.
 //!
 //! - [`serve`], [`backup`] (and restore), [`games`], [`rules`], [`simulate`],
-//!   [`play`], [`replay`], [`verify`]: one command each;
+//!   [`odds`], [`play`], [`replay`], [`verify`]: one command each;
 //! - [`terminal`]: the two ways to play, line by line and on the full screen;
 //! - [`record`], [`save`]: log files, read and written;
 //! - [`app`], [`setup`], [`standing`], [`language`], [`errors`]: what they share.
@@ -14,6 +14,7 @@ mod board;
 mod errors;
 mod games;
 mod language;
+mod odds;
 mod play;
 mod record;
 mod replay;
@@ -67,6 +68,8 @@ enum Command {
     Rules(rules::RulesArgs),
     /// Let bots play many games
     Simulate(simulate::SimulateArgs),
+    /// Say how a battle would end
+    Odds(odds::OddsArgs),
     /// Tell the story of a log
     Replay(replay::ReplayArgs),
     /// Check that logs are what they claim to be
@@ -107,6 +110,7 @@ fn run(app: &App, command: &Command, content: Option<&Path>) -> Result<(), CliEr
         Command::Games(args) => games::run(app, args, out),
         Command::Rules(args) => rules::run(app, args, out),
         Command::Simulate(args) => simulate::run(app, args, out),
+        Command::Odds(args) => odds::run(app, args, out),
         Command::Replay(args) => replay::run(app, args, out),
         Command::Verify(args) => verify::run(app, args, out),
         Command::Backup(args) => backup::backup(app, args, out),

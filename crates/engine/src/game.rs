@@ -188,6 +188,12 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// How a fight that is written down in the game's own notation would end,
+    /// where forces fight in it; an error says what cannot be understood.
+    fn odds(_content: &Self::Content, _fight: &str) -> Option<Result<Vec<Section>, Reason>> {
+        None
+    }
+
     /// What a good player scores alone: what someone who plays by themselves
     /// measures up to.
     fn par(&self, _content: &Self::Content) -> Option<i32> {

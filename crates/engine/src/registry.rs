@@ -8,7 +8,7 @@ use std::sync::Arc;
 use crate::budget::Budget;
 use crate::chance::Seed;
 use crate::content::{ContentError, ContentHash, Files};
-use crate::game::{Game, Info, Pace, Setup};
+use crate::game::{Game, Info, Pace, Reason, Section, Setup};
 use crate::i18n::{ENGINE_WORDS, WordFile, Words, WordsError};
 use crate::log::Log;
 use crate::options::{GameOptions, OptionError, OptionSpec, OptionValues, Preset};
@@ -171,6 +171,9 @@ pub trait AnyGame: Send + Sync {
     fn files(&self) -> &Files;
     /// Its facts, typed: for what draws its components.
     fn facts(&self) -> &(dyn Any + Send + Sync);
+    /// How a fight that is written down would end, where forces fight in it; an
+    /// error says what cannot be understood.
+    fn odds(&self, fight: &str) -> Option<Result<Vec<Section>, Reason>>;
     /// Takes up facts of an earlier day, so that games begun under them go on.
     ///
     /// # Errors
@@ -399,6 +402,10 @@ impl<G: Game> AnyGame for Loaded<G> {
 
     fn facts(&self) -> &(dyn Any + Send + Sync) {
         &self.facts.content
+    }
+
+    fn odds(&self, fight: &str) -> Option<Result<Vec<Section>, Reason>> {
+        G::odds(&self.facts.content, fight)
     }
 
     fn learn(&mut self, files: &Files) -> Result<ContentHash, ContentError> {

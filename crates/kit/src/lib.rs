@@ -12,7 +12,7 @@ mod decisions;
 pub mod golden;
 pub mod laws;
 mod long;
-mod luck;
+pub mod luck;
 mod perft;
 mod playthrough;
 pub mod position;

@@ -5,30 +5,35 @@ use std::collections::BTreeSet;
 use engine::{Chance, Dice, Seed};
 
 /// What a random game picks, and where the laws look closer.
-pub(crate) struct Luck {
+#[derive(Debug)]
+pub struct Luck {
     dice: Dice,
     chance: Chance,
 }
 
 impl Luck {
-    pub(crate) fn new(word: &str) -> Self {
+    /// What follows from a word.
+    #[must_use]
+    pub fn new(word: &str) -> Self {
         Self {
             dice: Dice::new(&Seed::from_word(&format!("whim {word}"))),
             chance: Chance::default(),
         }
     }
 
-    pub(crate) fn below(&mut self, n: u32) -> u32 {
+    /// A number below this one.
+    pub fn below(&mut self, n: u32) -> u32 {
         self.dice.shared(&mut self.chance).below(n)
     }
 
-    pub(crate) fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+    /// One of these.
+    pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         let index = self.dice.shared(&mut self.chance).index(items.len());
         items.get(index).copied()
     }
 
     /// These items, or as many of them as are wanted, in their order.
-    pub(crate) fn some<T: Copy>(&mut self, items: &[T], most: usize) -> Vec<T> {
+    pub fn some<T: Copy>(&mut self, items: &[T], most: usize) -> Vec<T> {
         if items.len() <= most {
             return items.to_vec();
         }
@@ -43,7 +48,8 @@ impl Luck {
         places.into_iter().map(|place| items[place]).collect()
     }
 
-    pub(crate) fn word(&mut self) -> String {
+    /// A word for other luck.
+    pub fn word(&mut self) -> String {
         self.below(u32::MAX).to_string()
     }
 }

@@ -2,7 +2,9 @@
 //! `cargo run -p orrery-registry --example preview -- core-worlds 120 en dark > page.html`
 //!
 //! Words: the game, after how many choices of greedy bots, language, theme, a
-//! word to shuffle by, how many play, and options such as `pre-game-draft=yes`.
+//! word to shuffle by, how many play, and options such as `pre-game-draft=yes`;
+//! `bots=random` lets others play. In place of the number, a word of the crumbs
+//! stops where they say it: `Battle`, or `Battle:40` for the fortieth such choice.
 //! The style sheet is put into the page, so that the file stands alone. With
 //! `shelves` in place of the number, the lobby's picture and every component.
 
@@ -13,7 +15,7 @@ use engine::{Pace, Seat, Seed, Viewer};
 use maud::html;
 use web::parts::Colour;
 use web::table::{Sight, Time};
-use web::{Reader, SeatFace, Theme, Voice};
+use web::{Reader, Scene, SeatFace, Theme, Voice};
 
 const NAMES: [&str; 6] = ["Giulia", "Elena", "Bot", "Marco", "Anna", "Paolo"];
 
@@ -26,29 +28,23 @@ fn main() {
     let seats = word(5, "3").parse().unwrap();
     let options = words.get(6..).unwrap_or_default().iter();
     let options = options.filter_map(|word| word.split_once('='));
+    let (bots, options): (Vec<_>, Vec<_>) = options.partition(|(key, _)| *key == "bots");
+    let bot = bots.first().map_or("greedy", |(_, bot)| *bot);
     let seed = Seed::from_word(&word(4, "preview"));
     let mut table = game
         .table(Request {
             seats,
             pace: Pace::Brisk,
             options: options
+                .into_iter()
                 .map(|(key, value)| (key.to_owned(), value.to_owned()))
                 .collect(),
             seed: seed.clone(),
         })
         .unwrap();
     let mut bots: Vec<_> = Seat::all(seats)
-        .map(|seat| game.player("greedy", seat, &seed).unwrap())
+        .map(|seat| game.player(bot, seat, &seed).unwrap())
         .collect();
-    let steps = word(1, "100");
-    let whole = steps == "shelves";
-    for _ in 0..steps.parse().unwrap_or(0) {
-        let Some(seat) = table.to_act().first() else {
-            break;
-        };
-        let choice = bots[seat.index()].pick(&*table).unwrap();
-        table.choose(seat, &[&choice]).unwrap();
-    }
     let names: Vec<String> = NAMES[..seats]
         .iter()
         .map(|name| (*name).to_owned())
@@ -68,6 +64,36 @@ fn main() {
         here: "/",
         name: "Giulia",
     };
+    let steps = word(1, "100");
+    let whole = steps == "shelves";
+    let (wanted, mut times) = match steps.split_once(':') {
+        Some((wanted, times)) => (wanted.to_owned(), times.parse().unwrap()),
+        None => (steps.clone(), 1),
+    };
+    let mut left = match steps.parse() {
+        Ok(left) => left,
+        Err(_) if whole => 0,
+        Err(_) => usize::MAX,
+    };
+    while let Some(seat) = table.to_act().first().filter(|_| left > 0) {
+        if left > 1_000_000 {
+            let scene = Scene {
+                voice,
+                viewer: Viewer::Seat(seat),
+                seats: &faces,
+                choices: &[],
+                rows: &[],
+            };
+            let drawn = boards.of(game.info().id).draw(&*table, &scene).unwrap();
+            times -= usize::from(drawn.crumbs.contains(&wanted));
+            if times == 0 {
+                break;
+            }
+        }
+        let choice = bots[seat.index()].pick(&*table).unwrap();
+        table.choose(seat, &[&choice]).unwrap();
+        left -= 1;
+    }
     let seat = table.to_act().first().or_else(|| Seat::new(0)).unwrap();
     let sight = Sight {
         id: "preview",

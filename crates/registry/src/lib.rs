@@ -10,6 +10,7 @@ use engine::i18n::{WordFile, WordsError};
 use engine::registry::{AnyGame, Loaded, Registry};
 use frontier_board::FrontierBoard;
 use merchant_of_venus_board::MerchantOfVenusBoard;
+use twilight_imperium_board::TwilightImperiumBoard;
 use web::Boards;
 
 /// Why the games could not be loaded.
@@ -56,6 +57,7 @@ pub fn boards() -> Boards {
         .with(CoreWorldsBoard::default())
         .with(FrontierBoard)
         .with(MerchantOfVenusBoard)
+        .with(TwilightImperiumBoard)
 }
 
 /// The terminal's messages.

@@ -205,6 +205,12 @@ pub trait Board: Send + Sync + 'static {
         voice: Voice<'_>,
     ) -> Option<Markup>;
 
+    /// The same at a table, as it stands there now: what lies in a place of a
+    /// map, say.
+    fn look(&self, table: &Showing<'_, Self::Game>, subject: Subject<Self>) -> Option<Markup> {
+        self.piece(table.content, subject, table.scene.voice)
+    }
+
     /// The symbol of a thing, for the list of choices.
     fn symbol(&self, content: &Content<Self>, subject: Subject<Self>) -> &'static str;
 
@@ -263,6 +269,10 @@ pub trait AnyBoard: Send + Sync {
     fn draw(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Option<Drawn>;
     /// The whole of a thing.
     fn piece(&self, table: &dyn AnyTable, subject: &str, voice: Voice<'_>) -> Option<Markup>;
+    /// The whole of a thing as it stands now, for the viewer of the scene.
+    fn look(&self, table: &dyn AnyTable, subject: &str, scene: &Scene<'_>) -> Option<Markup> {
+        self.piece(table, subject, scene.voice)
+    }
     /// The symbol of a thing, for the list of choices.
     fn symbol(&self, table: &dyn AnyTable, subject: &str) -> Option<&'static str>;
     /// Every component, for the help.
@@ -287,32 +297,27 @@ impl<B: Board> AnyBoard for B {
     }
 
     fn draw(&self, table: &dyn AnyTable, scene: &Scene<'_>) -> Option<Drawn> {
-        let table = typed::<B>(table.as_any())?;
-        let view = table.view(scene.viewer);
-        let choices = choosable(table, scene);
-        let table = Showing {
-            content: table.content(),
-            content_hash: table.content_hash(),
-            view: &view,
-            choices: &choices,
-            scene,
-        };
-        Some(Drawn {
-            crumbs: self.crumbs(&table),
+        showing::<B, _>(table, scene, |table| Drawn {
+            crumbs: self.crumbs(table),
             players: Seat::all(scene.seats.len())
-                .map(|seat| self.player(&table, seat))
+                .map(|seat| self.player(table, seat))
                 .collect(),
-            ground: self.ground(&table),
-            places: self.places(&table),
-            centre: self.centre(&table),
-            over: self.over(&table),
-            tray: self.tray(&table),
+            ground: self.ground(table),
+            places: self.places(table),
+            centre: self.centre(table),
+            over: self.over(table),
+            tray: self.tray(table),
         })
     }
 
     fn piece(&self, table: &dyn AnyTable, subject: &str, voice: Voice<'_>) -> Option<Markup> {
         let table = typed::<B>(table.as_any())?;
         Board::piece(self, table.content(), subject.parse().ok()?, voice)
+    }
+
+    fn look(&self, table: &dyn AnyTable, subject: &str, scene: &Scene<'_>) -> Option<Markup> {
+        let subject = subject.parse().ok()?;
+        showing::<B, _>(table, scene, |table| Board::look(self, table, subject))?
     }
 
     fn symbol(&self, table: &dyn AnyTable, subject: &str) -> Option<&'static str> {
@@ -326,6 +331,24 @@ impl<B: Board> AnyBoard for B {
             None => Vec::new(),
         }
     }
+}
+
+/// Shows a table to a board; nothing when it is of another game.
+fn showing<B: Board, T>(
+    table: &dyn AnyTable,
+    scene: &Scene<'_>,
+    draw: impl FnOnce(&Showing<'_, B::Game>) -> T,
+) -> Option<T> {
+    let table = typed::<B>(table.as_any())?;
+    let view = table.view(scene.viewer);
+    let choices = choosable(table, scene);
+    Some(draw(&Showing {
+        content: table.content(),
+        content_hash: table.content_hash(),
+        view: &view,
+        choices: &choices,
+        scene,
+    }))
 }
 
 /// What the viewer of the scene may choose, typed: a table lists it in one

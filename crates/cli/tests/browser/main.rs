@@ -14,10 +14,12 @@ mod deals;
 mod evening;
 mod frontier;
 mod house;
+mod imperium;
 mod long_lists;
 mod merchant;
 mod pictures;
 mod pointer;
+mod prepared;
 mod together;
 
 use house::Browser;

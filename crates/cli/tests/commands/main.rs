@@ -13,6 +13,7 @@ mod content;
 #[path = "../common/house.rs"]
 mod house;
 mod logs;
+mod odds;
 mod play;
 mod simulate;
 #[path = "../common/wire.rs"]

@@ -15,6 +15,7 @@
 //!   - it: Ogni giocatore controlla un Impero.
 //!   - **CW-R01** [ruling: CW-OBJ-01] Nobody controls two.
 //! - **CW-OBJ-02** [core; physical: a box has no state] The box is put away. (Setup)
+//! - **CW-OBJ-03** [core; later: the auction] The loser bids. (Setup)
 //! - **CW-EX-01** [scenario; derived] given …, when …, then ….
 //!
 //! ## 2. Components
@@ -24,7 +25,9 @@
 //! ```
 //!
 //! A section without a status of its own has the ledger's: an open ledger can
-//! be finished section by section.
+//! be finished section by section. What waits, in whole or in part, for
+//! something that is not built yet is tagged `later`, with what it waits for: it
+//! needs no test as yet, and its section cannot be finished.
 //!
 //! Lines that are neither headings nor entries are prose and kept as they are.
 
@@ -88,6 +91,8 @@ pub struct Entry {
     pub on: Vec<String>,
     /// Why software cannot break it, if so.
     pub physical: Option<String>,
+    /// What it waits for, if a part of the game that it needs is still to come.
+    pub later: Option<String>,
     /// The statement in English.
     pub en: String,
     /// The statement in Italian, once it is written.
@@ -395,6 +400,21 @@ A list:
     }
 
     #[test]
+    fn what_waits_keeps_its_section_open() {
+        let waiting = SMALL.replace("[optional:fast;", "[optional:fast; later: the race;");
+        let ledger = Ledger::parse("toy.md", &waiting).unwrap();
+        let later = |id| ledger.find(id).unwrap().later.as_deref();
+        assert_eq!(later("T1-0.2a"), Some("the race"));
+        assert_eq!(later("T1-GO-01"), None);
+        let finished = waiting.replace("- it: 1. Inizio\n", "- it: 1. Inizio\nStatus: finished.\n");
+        let error = Ledger::parse("toy.md", &finished).unwrap_err().to_string();
+        assert_eq!(
+            error,
+            "toy.md:16: T1-0.2a waits, and `1. Start` is finished: build it, or open the section"
+        );
+    }
+
+    #[test]
     fn bad_ledgers_are_refused_with_file_and_line() {
         let cases = [
             ("# Toy: rules ledger", "# Toy", "toy.md:1: begin with"),
@@ -482,6 +502,11 @@ A list:
                 "physical: a table is no program",
                 "physical:",
                 "toy.md:11: `physical:` is no tag",
+            ),
+            (
+                "physical: a table is no program",
+                "later:",
+                "toy.md:11: `later:` is no tag",
             ),
             ("Be quick. (2.1)", "Be quick.", "toy.md:15: T1-0.2a needs"),
             ("(2.1)", "(2) 1)", "toy.md:15: the citation's parentheses"),

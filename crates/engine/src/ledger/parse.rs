@@ -27,6 +27,7 @@ pub(super) fn read(text: &str) -> Result<Ledger, Wrong> {
         trim_end(&mut section.prose);
     }
     check_ids(&ledger)?;
+    check_waiting(&ledger)?;
     Ok(ledger)
 }
 
@@ -138,6 +139,7 @@ fn read_entry(prefix: &str, line: usize, indent: usize, text: &str) -> Result<En
         tags: Vec::new(),
         on: Vec::new(),
         physical: None,
+        later: None,
         en: en.to_owned(),
         it: None,
         cite: cite.map(str::to_owned),
@@ -182,6 +184,9 @@ fn add_tags(entry: &mut Entry, tags: &str) -> Result<(), String> {
             ("physical", why) if !why.trim().is_empty() => {
                 entry.physical = Some(why.trim().to_owned());
             }
+            ("later", what) if !what.trim().is_empty() => {
+                entry.later = Some(what.trim().to_owned());
+            }
             ("core", "") => entry.tags.push(Tag::Core),
             ("clarification", "") => entry.tags.push(Tag::Clarification),
             ("errata", "") => entry.tags.push(Tag::Errata),
@@ -207,7 +212,7 @@ fn add_tags(entry: &mut Entry, tags: &str) -> Result<(), String> {
 fn unknown_tag(tag: &str) -> String {
     format!(
         "`{tag}` is no tag: write core, clarification, errata, optional:NAME, ruling: IDS, \
-         scenario, derived or physical: WHY, with `; ` in between"
+         scenario, derived, physical: WHY or later: WHAT, with `; ` in between"
     )
 }
 
@@ -278,6 +283,23 @@ fn check_ids(ledger: &Ledger) -> Result<(), Wrong> {
             return Err((
                 entry.line,
                 format!("{} rules on `{on}`, which is no entry here", entry.id),
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// What waits is not done: its section is open.
+fn check_waiting(ledger: &Ledger) -> Result<(), Wrong> {
+    for section in &ledger.sections {
+        let waits = section.entries.iter().find(|entry| entry.later.is_some());
+        if let Some(entry) = waits.filter(|_| ledger.status_of(section) == Status::Finished) {
+            return Err((
+                entry.line,
+                format!(
+                    "{} waits, and `{}` is finished: build it, or open the section",
+                    entry.id, section.title
+                ),
             ));
         }
     }

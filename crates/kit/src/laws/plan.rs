@@ -113,7 +113,8 @@ pub fn games(usual: u64) -> u64 {
 }
 
 /// Is whoever runs the tests asking for a night of them?
-fn is_night() -> bool {
+#[must_use]
+pub fn is_night() -> bool {
     std::env::var_os("ORRERY_NIGHTLY").is_some()
 }
 

@@ -199,6 +199,9 @@ impl Book<'_> {
                 @if let Some(why) = &entry.physical {
                     span class="tag" title=[(voice.lang == Lang::En).then_some(why)] { (icon("hand")) (voice.tell("web-physical")) }
                 }
+                @if let Some(what) = &entry.later {
+                    span class="tag" title=[(voice.lang == Lang::En).then_some(what)] { (icon("clock")) (voice.tell("web-later")) }
+                }
                 // Citations are the headings of the Italian rulebooks.
                 @if let Some(cite) = &entry.cite { cite lang=[foreign(voice, Lang::It)] { (cite) } }
             }

@@ -105,6 +105,28 @@ impl HexGrid {
         sheet(class, &frame, "xMidYMid", inner)
     }
 
+    /// A sheet that just holds these hexes, with a rim of a part of their size.
+    #[must_use]
+    pub fn sheet_of(
+        &self,
+        hexes: impl IntoIterator<Item = Hex>,
+        rim: f32,
+        class: &str,
+        inner: &Markup,
+    ) -> Markup {
+        let (mut left, mut top, mut right, mut bottom) = (0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32);
+        let (width, height) = (self.radius * (1.0 + rim), self.radius * (SHORT + rim));
+        for hex in hexes {
+            let (x, y) = self.middle(hex);
+            (left, right) = (left.min(x - width), right.max(x + width));
+            (top, bottom) = (top.min(y - height), bottom.max(y + height));
+        }
+        let [left, top] = [left, top].map(round);
+        let (width, height) = (round(right - left), round(bottom - top));
+        let frame = format!("{left} {top} {width} {height}");
+        sheet(class, &frame, "xMidYMid", inner)
+    }
+
     /// Something as large as a hex, in its place; `lit` where there is
     /// something to choose.
     #[must_use]
@@ -149,6 +171,13 @@ mod tests {
             let far = (x - middle.0).hypot(y - middle.1);
             assert!((far - 20.0 * SHORT).abs() < 0.1, "{hex} is {far} away");
         }
+    }
+
+    #[test]
+    fn a_sheet_of_some_hexes_is_no_larger_than_they_are() {
+        let some = [Hex::MIDDLE, Hex::new(1).unwrap()];
+        let sheet = GRID.sheet_of(some, 0.0, "", &html! {}).into_string();
+        assert!(sheet.contains("viewBox=\"-10 -26 20 34.7\""), "{sheet}");
     }
 
     #[test]

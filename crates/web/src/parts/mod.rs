@@ -27,7 +27,7 @@ pub use piles::{Pile, hand, pile};
 pub use players::{Colour, emblem};
 pub use sky::{orbits, scattered, sky};
 pub use tabs::{Tab, tabs};
-pub use thing::{Lit, spot, thing};
+pub use thing::{Lit, spot, thing, within};
 pub use track::{Marker, phases, track};
 pub use words::sections;
 pub use worlds::{Palette, Texture, globe, planet};

@@ -53,6 +53,19 @@ pub fn spot(subject: &str, first: bool, class: &str, inner: &Markup) -> Markup {
     }
 }
 
+/// A lesser thing within a place of a map, to be pointed at and pressed. Keys pass
+/// it by: the place tells of it.
+///
+/// `inner` must be fit for a button, as in [`thing`].
+#[must_use]
+pub fn within(subject: &str, class: &str, inner: &Markup) -> Markup {
+    html! {
+        button type="submit" form="look" name="about" value=(subject) class={ "thing " (class) } tabindex="-1" {
+            (inner)
+        }
+    }
+}
+
 /// A thing on a board, as a button. Pressing it looks at it (with the reason
 /// why nothing can be done, where nothing can), or opens its choices; where
 /// there is just one, which can be taken back, it is made at once.

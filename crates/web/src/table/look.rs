@@ -12,10 +12,11 @@ impl Sight<'_> {
     /// none. Nothing when there is no such thing.
     #[must_use]
     pub fn look(&self, subject: &str) -> Option<Markup> {
-        let piece = self.board.piece(self.table, subject, self.voice);
         let about = self.table.about(subject).map(|text| self.voice.say(&text));
         let (choices, rows) = (self.choices(), self.rows());
-        let of_it = self.scene(&choices, &rows).about(subject);
+        let scene = self.scene(&choices, &rows);
+        let piece = self.board.look(self.table, subject, &scene);
+        let of_it = scene.about(subject);
         let why_not = match self.viewer.seat() {
             Some(seat) if !of_it.is_lit() => self.table.why_not(seat, subject),
             _ => None,

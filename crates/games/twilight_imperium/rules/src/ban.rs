@@ -79,6 +79,7 @@ pub enum Ban {
     NoDock,
     NewDock,
     HasDock,
+    EnemyAbove,
     Blockaded,
     DockFull,
     NoPieces,
@@ -110,6 +111,7 @@ pub enum Ban {
     OnePublic,
     NotFulfilled,
     NotRevealed,
+    NothingToScrap,
 }
 
 impl Ban {
@@ -185,6 +187,7 @@ impl Ban {
             Self::NotThere => (plain("ti3-ban-not-there"), "TI3-UDK-02"),
             Self::NoDock => (plain("ti3-ban-no-dock"), "TI3-UDK-02"),
             Self::NewDock => (plain("ti3-ban-new-dock"), "TI3-UDK-08"),
+            Self::EnemyAbove => (plain("ti3-ban-enemy-ships"), "TI3-UDK-06"),
             Self::HasDock => (plain("ti3-ban-has-dock"), "TI3-UDK-05"),
             Self::Blockaded => (plain("ti3-ban-blockaded"), "TI3-UDK-16"),
             Self::DockFull => (plain("ti3-ban-dock-full"), "TI3-UDK-10"),
@@ -215,6 +218,7 @@ impl Ban {
             Self::OnePublic => (plain("ti3-ban-one-public"), "TI3-OBJ-08"),
             Self::NotFulfilled => (plain("ti3-ban-not-fulfilled"), "TI3-STA-03"),
             Self::NotRevealed => (plain("ti3-ban-not-revealed"), "TI3-OBJ-03"),
+            Self::NothingToScrap => (plain("ti3-ban-nothing-to-scrap"), "TI3-SCR-01"),
         };
         Reason::new(text, rule)
     }

@@ -104,6 +104,16 @@ pub enum Choice {
     Produce(Hex),
     /// Claim an objective.
     Claim(Objective),
+    /// Scrap a unit…
+    Scrap,
+    /// … a ship like this in a place,
+    ScrapShip(Vessel, Hex),
+    /// … a ground force or a PDS aboard one,
+    ScrapCargo(Unit, Vessel, Hex),
+    /// … a fighter in a place,
+    ScrapFighter(Hex),
+    /// … what stands on a planet.
+    ScrapUnit(Unit, Planet),
     /// So many counters in fleet supply…
     Fleet(u8),
     /// … and so many in the command pool.
@@ -165,6 +175,13 @@ impl fmt::Display for Choice {
             Self::Patrol(ship, from, to) => write!(f, "patrol:{ship}:{from}:{to}"),
             Self::Produce(place) => write!(f, "produce:{place}"),
             Self::Claim(objective) => write!(f, "claim:{objective}"),
+            Self::Scrap => f.write_str("scrap"),
+            Self::ScrapShip(vessel, place) => write!(f, "scrap-ship:{vessel}:{place}"),
+            Self::ScrapCargo(unit, vessel, place) => {
+                write!(f, "scrap-cargo:{unit}:{vessel}:{place}")
+            }
+            Self::ScrapFighter(place) => write!(f, "scrap-fighter:{place}"),
+            Self::ScrapUnit(unit, planet) => write!(f, "scrap-unit:{unit}:{planet}"),
             Self::Fleet(count) => write!(f, "fleet:{count}"),
             Self::Pool(count) => write!(f, "pool:{count}"),
         }
@@ -212,6 +229,7 @@ impl FromStr for Choice {
                 "pay" => Self::Pay,
                 "follow" => Self::Follow,
                 "decline" => Self::Decline,
+                "scrap" => Self::Scrap,
                 _ => return Err(()),
             });
         };
@@ -256,6 +274,14 @@ impl FromStr for Choice {
             }
             "produce" => Self::Produce(read(of)?),
             "claim" => Self::Claim(read(of)?),
+            "scrap-ship" => pair(of).map(|(vessel, place)| Self::ScrapShip(vessel, place))?,
+            "scrap-cargo" => {
+                let (unit, ship) = of.split_once(':').ok_or(())?;
+                let (vessel, place) = pair(ship)?;
+                Self::ScrapCargo(read(unit)?, vessel, place)
+            }
+            "scrap-fighter" => Self::ScrapFighter(read(of)?),
+            "scrap-unit" => pair(of).map(|(unit, planet)| Self::ScrapUnit(unit, planet))?,
             "fleet" => Self::Fleet(number(of)?),
             "pool" => Self::Pool(number(of)?),
             _ => return Err(()),
@@ -328,7 +354,10 @@ impl Choice {
             | Self::Flee(place)
             | Self::Recall(place)
             | Self::Patrol(_, _, place)
-            | Self::Produce(place) => Subject::Place(place),
+            | Self::Produce(place)
+            | Self::ScrapShip(_, place)
+            | Self::ScrapCargo(_, _, place)
+            | Self::ScrapFighter(place) => Subject::Place(place),
             Self::Put(_, planet)
             | Self::Load(_, planet)
             | Self::Land(_, planet)
@@ -337,7 +366,8 @@ impl Choice {
             | Self::Build(_, planet)
             | Self::Dock(planet)
             | Self::Exhaust(planet)
-            | Self::Refresh(planet) => Subject::Planet(planet),
+            | Self::Refresh(planet)
+            | Self::ScrapUnit(_, planet) => Subject::Planet(planet),
             Self::Tile(tile) => Subject::Tile(tile),
             Self::Pick(strategy) | Self::Strategic(strategy) => Subject::Strategy(strategy),
             Self::Claim(objective) => Subject::Objective(objective),
@@ -362,6 +392,7 @@ impl Choice {
             | Self::Follow
             | Self::Decline
             | Self::Buy(_)
+            | Self::Scrap
             | Self::Fleet(_)
             | Self::Pool(_) => return None,
         })

@@ -189,6 +189,12 @@ pub enum ImperiumEvent {
     Claimed(Seat, Objective, u8),
     /// Someone claims no more.
     Content(Seat),
+    /// Someone scrapped a ship, with all that was aboard.
+    Scrapped(Seat, Vessel, Site),
+    /// Someone scrapped a fighter, or a unit aboard a ship.
+    ScrappedCargo(Seat, Unit, Site),
+    /// Someone scrapped a unit on a planet.
+    ScrappedUnit(Seat, Unit, Planet),
     /// The status phase began.
     Status,
     /// Damaged ships were repaired, counters removed, planets refreshed.
@@ -281,6 +287,11 @@ impl fmt::Display for ImperiumEvent {
                 write!(f, "{seat} claimed {objective} {points}")
             }
             Self::Content(seat) => write!(f, "{seat} content"),
+            Self::Scrapped(seat, vessel, site) => write!(f, "{seat} scrapped {vessel} {site}"),
+            Self::ScrappedCargo(seat, unit, site) => write!(f, "{seat} scrapped {unit} {site}"),
+            Self::ScrappedUnit(seat, unit, planet) => {
+                write!(f, "{seat} scrapped {unit} {planet}")
+            }
             Self::Status => f.write_str("status"),
             Self::Upkeep => f.write_str("upkeep"),
             Self::Decided(seat, None) => write!(f, "{seat} decided"),

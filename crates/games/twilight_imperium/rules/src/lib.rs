@@ -8,7 +8,8 @@
 //! - [`state`]: what is on the table;
 //! - [`phase`]: the rules, a file a step, in the order of play;
 //! - [`outlook`]: what evaluations and planners ask of a world;
-//! - `reach`, `value`: paths, and quantities with their reasons;
+//! - `reach`, [`value`]: paths, and quantities with their reasons;
+//! - [`odds`], `rows`: how a battle ends, without dice; choices that go together;
 //! - [`choice`], [`event`], [`ban`]: what can be chosen, happen and be forbidden;
 //! - [`view`], `sample`: what a seat sees, and what it must imagine;
 //! - `shell`: all of it in words.
@@ -20,22 +21,23 @@ pub mod event;
 pub mod ids;
 #[cfg(feature = "laws")]
 mod lawful;
+pub mod odds;
 pub mod options;
 pub mod outlook;
 pub mod phase;
 pub mod reach;
+mod rows;
 mod sample;
 mod shell;
 pub mod state;
 #[cfg(test)]
 mod tests;
-mod value;
+pub mod value;
 pub mod view;
 
 use engine::content::{ContentError, Files};
-use engine::game::Verdict;
+use engine::game::{Suggestion, Verdict};
 use engine::goods::NoGoods;
-use engine::map::Hex;
 use engine::step::{self, Stepped};
 use engine::{
     Dice, Draw, Game, Info, Label, Outcome, Pass, Question, Reason, Seat, SeatSet, Section,
@@ -53,11 +55,8 @@ use event::ImperiumEvent;
 use ids::Strategy;
 use phase::Frame;
 use phase::action::{strategic, tactical};
+use phase::{common, status};
 use state::End;
-use value::Told;
-use value::combat::{Purpose, Roll, hits_on};
-use value::movement::movement;
-use value::production::limit;
 
 /// The game and its facts, to be looked at.
 type Look<'a> = step::Look<'a, TwilightImperium>;
@@ -116,44 +115,6 @@ impl TwilightImperium {
     }
 }
 
-/// Values with their reasons, for pages and bots.
-impl TwilightImperium {
-    /// What a die of a unit must show in a round of a battle here, and why.
-    #[must_use]
-    pub fn hits_on(
-        &self,
-        content: &Content,
-        (unit, place): (ids::Unit, Hex),
-        defends: bool,
-    ) -> (u8, Vec<Text>) {
-        let roll = Roll {
-            unit,
-            purpose: Purpose::Round,
-            place,
-            defends,
-        };
-        let mut told = Told::default();
-        let value = hits_on(Look::new(self, content), roll, &mut told);
-        (value, told.0)
-    }
-
-    /// How far a ship moves from here, and why.
-    #[must_use]
-    pub fn movement(&self, content: &Content, ship: ids::Ship, from: Hex) -> (u8, Vec<Text>) {
-        let mut told = Told::default();
-        let value = movement(Look::new(self, content), ship, from, &mut told);
-        (value, told.0)
-    }
-
-    /// How many units a dock builds, and why.
-    #[must_use]
-    pub fn production_limit(&self, content: &Content, planet: ids::Planet) -> (u8, Vec<Text>) {
-        let mut told = Told::default();
-        let value = limit(Look::new(self, content), planet, &mut told);
-        (value, told.0)
-    }
-}
-
 impl Game for TwilightImperium {
     const INFO: &'static Info = &Info {
         id: "twilight-imperium",
@@ -167,10 +128,12 @@ impl Game for TwilightImperium {
             tactical::FIRE,
             tactical::SHOTS,
             tactical::RETREAT,
+            common::HITS,
             strategic::kind(Strategy::Diplomacy),
             strategic::kind(Strategy::Logistics),
             strategic::kind(Strategy::Warfare),
             strategic::kind(Strategy::Imperial),
+            status::SCRAP,
         ],
         words: engine::words!("../../../../../content": "twilight_imperium"),
         files: engine::files!("../../../../../content":
@@ -283,15 +246,25 @@ impl Game for TwilightImperium {
         shell::describe(content, view)
     }
 
-    fn pass(&self, content: &Content, _: Seat) -> Option<Pass<Choice>> {
+    fn pass(&self, content: &Content, seat: Seat) -> Option<Pass<Choice>> {
         let look = Look::new(self, content);
         match self.frames.top()? {
             Frame::Fire(fire) => Some(fire.pass(look)),
             Frame::Shots(shots) => Some(shots.pass(self)),
             Frame::Announce(announce) => Some(announce.pass()),
+            Frame::Hits(hits) => hits.pass(look),
             Frame::Follow(follow) => Some(follow.pass()),
+            Frame::Claim(claim) => claim.pass(look, seat),
             _ => None,
         }
+    }
+
+    fn suggest(&self, content: &Content, seat: Seat) -> Vec<Suggestion<Choice, Subject>> {
+        rows::suggest(Look::new(self, content), seat)
+    }
+
+    fn odds(content: &Content, fight: &str) -> Option<Result<Vec<Section>, Reason>> {
+        Some(odds::forecast(content, fight))
     }
 
     fn round(&self) -> u32 {

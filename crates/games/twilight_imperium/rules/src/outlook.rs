@@ -466,7 +466,7 @@ impl TwilightImperium {
         let nth = planets.iter().position(|other| *other == planet);
         let order = nth.and_then(|nth| self.desk.orders.get(nth));
         let order = order.copied().unwrap_or_default();
-        let most = limit(Look::new(self, content), planet, &mut Silent);
+        let most = limit(content, planet, &mut Silent);
         Ordered {
             units: order.units,
             room: most.saturating_sub(order.units),

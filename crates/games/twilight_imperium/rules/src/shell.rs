@@ -185,6 +185,15 @@ pub(crate) fn tell(content: &Content, event: &ImperiumEvent) -> Sentence<Subject
             .objective("ti3-told-claimed", seat, card)
             .with("points", points),
         E::Content(seat) => by("ti3-told-content", seat),
+        E::Scrapped(seat, ship, site) => story
+            .at("ti3-told-scrapped", seat, site)
+            .with("ship", vessel(content, ship)),
+        E::ScrappedCargo(seat, unit, site) => story
+            .at("ti3-told-scrapped-cargo", seat, site)
+            .with("unit", &content.unit(unit).name),
+        E::ScrappedUnit(seat, unit, planet) => {
+            story.unit("ti3-told-scrapped-unit", seat, unit, planet)
+        }
         E::Status => plain("ti3-told-status"),
         E::Upkeep => plain("ti3-told-upkeep"),
         E::Decided(seat, _) => by("ti3-told-decided", seat),

@@ -1,16 +1,20 @@
 //! What a viewer may see.
 
 use engine::map::Hex;
-use engine::{Seat, SeatSet, Viewer};
+use engine::{Game, Seat, SeatSet, Viewer};
 use serde::Serialize;
 use strum::VariantArray;
 
-use crate::TwilightImperium;
-use crate::event::Site;
-use crate::ids::{Objective, Planet, Race, Strategy, Tile};
+use crate::content::Content;
+use crate::event::{Dice, Site};
+use crate::ids::{Objective, Planet, Race, Strategy, Tile, Unit};
 use crate::phase::Frame;
-use crate::phase::status::Lane;
-use crate::state::{Counters, Dock, SecretState, Vessel};
+use crate::phase::action::tactical::BattlePart as Part;
+use crate::phase::common::Coin;
+use crate::phase::status::{Lane, progress};
+use crate::state::{Counters, Dock, Salvo, SecretState, Vessel};
+use crate::value::production::due;
+use crate::{Look, TwilightImperium};
 
 /// A player as everyone sees them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -121,6 +125,85 @@ pub enum Pending {
     Over,
 }
 
+/// A step of an activation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub enum Stage {
+    /// Ships move.
+    Movement,
+    /// PDS fire.
+    Fire,
+    /// A battle in space.
+    Battle,
+    /// Troops land.
+    Landing,
+    /// Planets are fought for.
+    Invasion,
+    /// Units are built.
+    Production,
+}
+
+impl Stage {
+    /// All of them, in order.
+    pub const ALL: [Self; 6] = [
+        Self::Movement,
+        Self::Fire,
+        Self::Battle,
+        Self::Landing,
+        Self::Invasion,
+        Self::Production,
+    ];
+}
+
+/// The activation that goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct ActivationView {
+    /// Whose.
+    pub seat: Seat,
+    /// The system.
+    pub place: Hex,
+    /// The other system of a transfer.
+    pub with: Option<Hex>,
+    /// What goes on.
+    pub stage: Stage,
+}
+
+/// A step of a round of battle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub enum Moment {
+    /// Retreats are announced.
+    Announcing,
+    /// Hits are taken.
+    Losses,
+    /// Who announced it retreats.
+    Retreat,
+}
+
+/// Dice that were rolled, of one side: with what, what each had to show, and what
+/// they show.
+pub type Rolled = Vec<(Unit, u8, Dice)>;
+
+/// The dice that were rolled last in the activation that goes on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct VolleyView {
+    /// What for.
+    pub of: Salvo,
+    /// By who acts, and by who defends.
+    pub sides: [Rolled; 2],
+}
+
+/// What is being paid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct PaymentView {
+    /// Who pays.
+    pub seat: Seat,
+    /// How much.
+    pub due: u8,
+    /// How much planets have paid so far.
+    pub paid: u8,
+    /// In influence, or in resources?
+    pub influence: bool,
+}
+
 /// The battle that goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct BattleView {
@@ -132,6 +215,8 @@ pub struct BattleView {
     pub place: Hex,
     /// Who has announced a retreat.
     pub leaves: Option<Seat>,
+    /// What goes on in the round.
+    pub moment: Moment,
     /// Hits that are still to be taken, by whom.
     pub hits: Option<(Seat, u8)>,
 }
@@ -147,6 +232,10 @@ pub struct DeskView {
     pub fired: (u8, u8),
     /// Units of each dock, and resources due.
     pub orders: Vec<(u8, u8, u8, u8)>,
+    /// Resources due for all of it.
+    pub due: u8,
+    /// Where units are being built, by whom, and whether docks can be, too.
+    pub yard: Option<(Seat, Hex, bool)>,
     /// The ship that loads, and fighters aboard.
     pub loading: Option<(Vessel, u8)>,
 }
@@ -178,8 +267,21 @@ pub struct View {
     pub objectives: Vec<(Objective, SeatSet)>,
     /// How many are still to be revealed.
     pub deck: usize,
+    /// The activation that goes on.
+    pub activation: Option<ActivationView>,
+    /// The first system of a transfer whose second is chosen.
+    pub transfer: Option<Hex>,
     /// The battle that goes on.
     pub battle: Option<BattleView>,
+    /// The dice that were rolled last.
+    pub volley: Option<VolleyView>,
+    /// What is being paid.
+    pub payment: Option<PaymentView>,
+    /// How far the viewer is with each objective in sight: what there is of it, and
+    /// what it takes.
+    pub progress: Vec<(Objective, u32, u32)>,
+    /// Who has won.
+    pub winners: SeatSet,
     /// What an action has begun.
     pub desk: DeskView,
     /// What the viewer has decided about command counters, so far.
@@ -192,7 +294,7 @@ pub struct View {
 
 impl TwilightImperium {
     /// What a viewer sees.
-    pub(crate) fn seen_by(&self, content: &crate::content::Content, viewer: Viewer) -> View {
+    pub(crate) fn seen_by(&self, content: &Content, viewer: Viewer) -> View {
         View {
             round: self.round,
             pending: self.seen_pending(viewer),
@@ -221,8 +323,25 @@ impl TwilightImperium {
                 .map(|card| (*card, self.scored[*card as usize]))
                 .collect(),
             deck: self.deck.len(),
+            activation: self.activation_view(),
+            transfer: self.frames.iter().find_map(|frame| match frame {
+                Frame::Transfer(transfer) => Some(transfer.place),
+                _ => None,
+            }),
             battle: self.battle_view(),
-            desk: self.desk_view(),
+            volley: self.volley_view(),
+            payment: self.frames.iter().find_map(|frame| match frame {
+                Frame::Payment(payment) => Some(PaymentView {
+                    seat: payment.seat,
+                    due: payment.due,
+                    paid: payment.paid,
+                    influence: payment.coin == Coin::Influence,
+                }),
+                _ => None,
+            }),
+            progress: self.progress_view(content, viewer),
+            winners: self.winners(content),
+            desk: self.desk_view(content),
             allocation: viewer.seat().and_then(|seat| self.allocation_view(seat)),
             barren: self.barren,
             placed: self.placed,
@@ -249,7 +368,9 @@ impl TwilightImperium {
             Frame::Transfer(transfer) => Some(Pending::Turn(transfer.seat)),
             Frame::Tactical(tactical) => Some(Pending::Activation(tactical.seat, tactical.place)),
             Frame::Strategic(strategic) => Some(Pending::Strategic(strategic.seat, strategic.card)),
-            Frame::Claim(_) | Frame::Allocation(_) | Frame::Comply(_) => Some(Pending::Status),
+            Frame::Claim(_) | Frame::Scrap(_) | Frame::Allocation(_) | Frame::Comply(_) => {
+                Some(Pending::Status)
+            }
             _ => None,
         });
         found.unwrap_or(Pending::Over)
@@ -279,7 +400,7 @@ impl TwilightImperium {
         }
     }
 
-    fn system_view(&self, content: &crate::content::Content, place: Hex) -> SystemView {
+    fn system_view(&self, content: &Content, place: Hex) -> SystemView {
         let planets = self.planets(content, place).iter().map(|planet| {
             let world = self.world(*planet);
             PlanetView {
@@ -327,7 +448,17 @@ impl TwilightImperium {
             Frame::Hits(hits) => Some((hits.seat, hits.left)),
             _ => None,
         });
+        let moment = match battle.part {
+            Part::Barrage | Part::AttackerAnnounces | Part::DefenderAnnounces | Part::Dice => {
+                Moment::Announcing
+            }
+            Part::AttackerLoses | Part::DefenderLoses => Moment::Losses,
+            // The frame is one step ahead of what is asked.
+            Part::Retreat if hits.is_some() => Moment::Losses,
+            Part::Retreat | Part::Over => Moment::Retreat,
+        };
         Some(BattleView {
+            moment,
             attacker: battle.attacker,
             defender: battle.defender,
             place: battle.place,
@@ -336,7 +467,65 @@ impl TwilightImperium {
         })
     }
 
-    fn desk_view(&self) -> DeskView {
+    fn activation_view(&self) -> Option<ActivationView> {
+        let tactical = self.frames.iter().find_map(|frame| match frame {
+            Frame::Tactical(tactical) => Some(tactical),
+            _ => None,
+        })?;
+        let asked = self.frames.iter().find_map(|frame| match frame {
+            Frame::Move(_) | Frame::Load(_) => Some(Stage::Movement),
+            Frame::Battle(_) => Some(Stage::Battle),
+            Frame::Fire(_) => Some(Stage::Fire),
+            Frame::Landing(_) => Some(Stage::Landing),
+            Frame::Invasion(_) => Some(Stage::Invasion),
+            Frame::Produce(_) | Frame::Payment(_) => Some(Stage::Production),
+            _ => None,
+        });
+        // Hits outside of a battle are those of PDS.
+        let hit = matches!(self.frames.top(), Some(Frame::Hits(_)));
+        let asked = asked.or_else(|| hit.then_some(Stage::Fire));
+        Some(ActivationView {
+            seat: tactical.seat,
+            place: tactical.place,
+            with: tactical.with,
+            stage: asked.unwrap_or(Stage::Movement),
+        })
+    }
+
+    fn volley_view(&self) -> Option<VolleyView> {
+        let volley = &self.desk.volley;
+        let of = volley.of?;
+        let sides = volley.dice.map(|side| {
+            let rolled = Unit::VARIANTS.iter().zip(side);
+            let rolled = rolled.filter(|(_, (_, dice))| !dice.is_empty());
+            rolled
+                .map(|(unit, (value, dice))| (*unit, value, dice))
+                .collect()
+        });
+        Some(VolleyView { of, sides })
+    }
+
+    fn progress_view(&self, content: &Content, viewer: Viewer) -> Vec<(Objective, u32, u32)> {
+        let Some(seat) = viewer.seat().filter(|_| !self.revealed.is_empty()) else {
+            return Vec::new();
+        };
+        let cards = self.revealed.iter().copied();
+        cards
+            .chain([self.player(seat).secret.0])
+            .map(|card| {
+                let (have, need) = progress(Look::new(self, content), seat, card);
+                (card, have, need)
+            })
+            .collect()
+    }
+
+    /// Who has won, once the game is over.
+    fn winners(&self, content: &Content) -> SeatSet {
+        let outcome = self.end.and_then(|_| self.standing(content).outcome);
+        outcome.map_or(SeatSet::NONE, |outcome| outcome.winners())
+    }
+
+    fn desk_view(&self, content: &Content) -> DeskView {
         let desk = &self.desk;
         let loading = self.frames.iter().find_map(|frame| match frame {
             Frame::Load(load) => Some((load.vessel, load.wings)),
@@ -355,6 +544,11 @@ impl TwilightImperium {
                 .iter()
                 .map(|order| (order.units, order.ground, order.fighters, order.due))
                 .collect(),
+            due: desk.orders.iter().map(|order| due(content, *order)).sum(),
+            yard: self.frames.iter().find_map(|frame| match frame {
+                Frame::Produce(produce) => Some((produce.seat, produce.place, produce.docks)),
+                _ => None,
+            }),
             loading,
         }
     }

@@ -17,7 +17,7 @@ use action::tactical::{
 use action::{Transfer, Turn};
 use common::{Excess, Gain, Hits, Payment};
 use setup::{At, Deploy, Home, Lay, Veil};
-use status::{Allocation, Claim, Comply};
+use status::{Allocation, Claim, Comply, Scrap};
 use strategy::{Bonus, Pick};
 
 use crate::TwilightImperium;
@@ -94,6 +94,8 @@ engine::frames! {
         Excess(Excess),
         /// Objectives are claimed.
         Claim(Claim),
+        /// A unit is scrapped.
+        Scrap(Scrap),
         /// All decide about their command counters.
         Allocation(Allocation),
         /// Fleets are brought within the new limits.

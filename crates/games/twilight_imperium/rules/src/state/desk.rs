@@ -1,7 +1,12 @@
 //! What an action has begun and not ended: too much for a frame, and never twice
 //! at once.
 
+use serde::Serialize;
+use strum::EnumCount;
+
 use crate::content::MOST_PLANETS;
+use crate::event::Dice;
+use crate::ids::Unit;
 
 /// Troops that have landed on a planet and wait for what comes of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -22,6 +27,41 @@ pub(crate) struct Order {
     pub(crate) due: u8,
 }
 
+/// What dice were rolled for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub enum Salvo {
+    /// PDS fire at ships.
+    Fire,
+    /// The anti-fighter barrage.
+    Barrage,
+    /// A round of a battle in space.
+    Space,
+    /// Bombardment.
+    Bombardment,
+    /// PDS fire at those who land.
+    Shots,
+    /// A round of a battle on the ground.
+    Ground,
+}
+
+/// The dice that were rolled last, for who looks on: by side (who acts, who defends)
+/// and type of unit, each with what a die had to show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) struct Volley {
+    pub(crate) of: Option<Salvo>,
+    pub(crate) dice: [[(u8, Dice); Unit::COUNT]; 2],
+}
+
+impl Volley {
+    /// New dice are rolled: what lay there is taken up.
+    pub(crate) fn begin(&mut self, of: Salvo) {
+        *self = Self {
+            of: Some(of),
+            ..Self::default()
+        };
+    }
+}
+
 /// What an action has begun, by planet of the system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Desk {
@@ -31,4 +71,5 @@ pub(crate) struct Desk {
     /// Those that have fired (TI3-UDR-09).
     pub(crate) fired: [u8; 2],
     pub(crate) orders: [Order; MOST_PLANETS],
+    pub(crate) volley: Volley,
 }

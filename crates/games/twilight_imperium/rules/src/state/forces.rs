@@ -264,7 +264,7 @@ impl TwilightImperium {
     }
 
     /// Whose troops are landing.
-    fn lander(&self) -> Option<Seat> {
+    pub(crate) fn lander(&self) -> Option<Seat> {
         use crate::phase::Frame;
         self.frames.iter().find_map(|frame| match frame {
             Frame::Tactical(tactical) => Some(tactical.seat),

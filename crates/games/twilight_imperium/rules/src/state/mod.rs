@@ -14,7 +14,8 @@ use engine::map::Hex;
 use engine::{Chance, Frames, MAX_SEATS, Seat, SeatSet};
 use strum::{EnumCount, VariantArray};
 
-pub(crate) use desk::{Desk, Landed, Order};
+pub use desk::Salvo;
+pub(crate) use desk::{Desk, Landed, Order, Volley};
 pub use forces::{Dock, Hull, Vessel, World};
 pub(crate) use galaxy::Galaxy;
 pub use sheet::{Counters, Player, SecretState};

@@ -303,3 +303,36 @@ fn ground_forces_do_not_walk() {
     table.does(S1, "activate:h1 moved");
     assert!(!table.offers(S1, "land:ground-force:arnor"));
 }
+
+/// TI3-CRY-14: as much changes ships as one likes, and as fits.
+#[test]
+fn all_cargo_changes_ships() {
+    let mut table = laden(Ship::Carrier, 6, 0);
+    table.vessel(
+        S1,
+        1,
+        Vessel {
+            ground: 2,
+            ..Vessel::new(Ship::Carrier)
+        },
+    );
+    table.ships(S1, 1, Ship::WarSun, 1);
+    table.does(S1, "activate:h1 moved");
+    for cargo in (1..=6).rev() {
+        let sun = match 6 - cargo {
+            0 => "war-sun".to_owned(),
+            aboard => format!("war-sun.{aboard}gf"),
+        };
+        table.does(S1, &format!("shift:ground-force:carrier.{cargo}gf:{sun}"));
+    }
+    let why = Some(("ti3-ban-hold-full", "TI3-CRY-09"));
+    assert_eq!(
+        table.bans(S1, "shift:ground-force:carrier.2gf:war-sun.6gf"),
+        why
+    );
+    table.does(S1, "shift:ground-force:carrier.2gf:carrier landed");
+    assert_eq!(
+        table.fleet(S1, 1),
+        ["carrier.1gf", "carrier.1gf", "war-sun.6gf"]
+    );
+}

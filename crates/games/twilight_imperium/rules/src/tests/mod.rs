@@ -3,14 +3,21 @@
 //! Tests lay out a galaxy of their own: Mecatol Rex in the middle, the first three
 //! players at home, and whatever systems a rule is about.
 
+mod activation;
 mod battle;
 mod components;
+mod fighting;
+mod invasion;
 mod landing;
 mod movement;
+mod odds;
+mod phases;
 mod production;
 mod rounds;
+mod rows;
 mod setup;
 mod sheet;
+mod start;
 mod status;
 mod strategy;
 mod war;

@@ -52,10 +52,7 @@ fn a_dock_has_a_limit() {
     (0..5).for_each(|_| drop(table.does(S1, "build:ground-force:abyz")));
     let why = Some(("ti3-ban-dock-full", "TI3-UDK-10"));
     assert_eq!(table.bans(S1, "build:ground-force:abyz"), why);
-    assert_eq!(
-        table.game.production_limit(&table.content, Planet::Abyz).0,
-        5
-    );
+    assert_eq!(table.content.production_limit(Planet::Abyz).0, 5);
 }
 
 /// TI3-UDK-13, TI3-UDK-14, TI3-EX-24: pairs of a type for one resource, rounded up.
@@ -184,7 +181,7 @@ fn a_blockaded_dock_builds_no_ships() {
     assert!(table.offers(S1, "build:ground-force:abyz") && table.offers(S1, "build:pds:abyz"));
     assert_eq!(
         table.bans(S1, "dock:fria"),
-        Some(("ti3-ban-enemy-ships", "TI3-CRY-07"))
+        Some(("ti3-ban-enemy-ships", "TI3-UDK-06"))
     );
 }
 

@@ -12,15 +12,15 @@ use crate::options::{Building, Options};
 use crate::phase::Frame;
 use crate::state::Dock;
 
-const BUILT: Options = Options {
+pub(super) const BUILT: Options = Options {
     galaxy: Building::Built,
 };
-const DEALT: Options = Options {
+pub(super) const DEALT: Options = Options {
     galaxy: Building::Dealt,
 };
 
 /// A new table for so many.
-fn new(options: &Options, seats: usize) -> Table {
+pub(super) fn new(options: &Options, seats: usize) -> Table {
     Table::seeded(options, seats, "galaxy")
 }
 
@@ -31,7 +31,7 @@ fn first(table: &Table) -> Option<(Seat, Choice)> {
 }
 
 /// Takes the first choice again and again, as long as this holds; all that happened.
-fn go_on(table: &mut Table, holds: impl Fn(Frame) -> bool) -> Vec<ImperiumEvent> {
+pub(super) fn go_on(table: &mut Table, holds: impl Fn(Frame) -> bool) -> Vec<ImperiumEvent> {
     let mut events = Vec::new();
     while table.game.frames.top().is_some_and(&holds)
         && let Some((seat, choice)) = first(table)
@@ -42,7 +42,7 @@ fn go_on(table: &mut Table, holds: impl Fn(Frame) -> bool) -> Vec<ImperiumEvent>
 }
 
 /// The galaxy is built, the first choice everywhere.
-fn build(table: &mut Table) -> Vec<ImperiumEvent> {
+pub(super) fn build(table: &mut Table) -> Vec<ImperiumEvent> {
     go_on(table, |frame| {
         matches!(
             frame,

@@ -245,10 +245,9 @@ fn fighters_need_plastic_where_they_go() {
     );
 }
 
-/// TI3-UFI-03, TI3-UFI-05, TI3-UFI-06: fighters fight on without their carrier, and are
-/// gone when the battle is over.
+/// TI3-UFI-03, TI3-UFI-04: fighters without support do not see a battle.
 #[test]
-fn fighters_fight_on() {
+fn fighters_need_support() {
     let mut table = table();
     table.lay(1, Tile::EmptyOne);
     table.ships(S1, 1, Ship::Dreadnought, 3);

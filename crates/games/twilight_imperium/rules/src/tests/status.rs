@@ -5,11 +5,11 @@ use kit::position::{S1, S2, S3};
 
 use super::{Layout, Table, table};
 use crate::event::ImperiumEvent;
-use crate::ids::{Objective, Planet, Ship, Tile};
+use crate::ids::{Objective, Planet, Ship, Tile, Unit};
 use crate::state::{SecretState, Vessel};
 
 /// The status phase, with this objective revealed and secrets that nobody fulfils.
-fn status(revealed: &[Objective]) -> Table {
+pub(super) fn status(revealed: &[Objective]) -> Table {
     let mut table = table();
     for seat in [S1, S2, S3] {
         table.game.player_mut(seat).secret = (Objective::Diversified, SecretState::Hidden);
@@ -191,7 +191,7 @@ fn upkeep_repairs_and_removes_counters() {
 }
 
 /// Nobody claims anything.
-fn end_claims(table: &mut Table) {
+pub(super) fn end_claims(table: &mut Table) {
     while let Some(seat) = [S1, S2, S3]
         .into_iter()
         .find(|seat| table.offers(*seat, "done"))
@@ -294,4 +294,77 @@ fn ties_are_broken() {
     table.game.player_mut(S2).counters.pool = 1;
     table.game.finish(crate::state::End::ImperiumRex);
     assert_eq!(table.outcome().unwrap().1[..2], [1, 2]);
+}
+
+/// TI3-SCR-01, TI3-R93: units of any kind are scrapped, before objectives are claimed or
+/// after; they are in reinforcements again.
+#[test]
+fn units_are_scrapped() {
+    let mut table = status(&[Objective::FivePlanets]);
+    planets(&mut table, 5);
+    table.planet(S1, Planet::Abyz, (2, 1));
+    table.dock(Planet::Abyz);
+    let laden = Vessel {
+        ground: 1,
+        ..Vessel::new(Ship::Carrier)
+    };
+    table.vessel(S1, 1, laden);
+    table.fighters(S1, 1, 2);
+    let left = |table: &Table, unit| table.game.pieces_left(&table.content, S1, unit);
+    let units = [Unit::SpaceDock, Unit::Pds, Unit::Carrier];
+    assert_eq!(units.map(|unit| left(&table, unit)), [2, 5, 3]);
+    table.does(S1, "scrap scrap-unit:pds:abyz");
+    table.does(S1, "scrap scrap-unit:ground-force:abyz");
+    table.does(S1, "scrap scrap-fighter:h1");
+    assert_eq!(table.fleet(S1, 1), ["carrier.1gf", "fighter"]);
+    table.does(S1, "claim:five-planets");
+    table.does(S1, "scrap scrap-cargo:ground-force:carrier.1gf:h1");
+    assert_eq!(table.fleet(S1, 1), ["carrier", "fighter"]);
+    table.does(S1, "scrap scrap-ship:carrier:h1");
+    table.does(S1, "scrap scrap-unit:space-dock:abyz");
+    assert_eq!(units.map(|unit| left(&table, unit)), [3, 6, 4]);
+    assert_eq!(table.game.world(Planet::Abyz).ground, 1);
+    table.does(S1, "scrap scrap-unit:ground-force:abyz");
+    assert_eq!(table.game.world(Planet::Abyz).owner, Some(S1));
+}
+
+/// TI3-R93: cargo goes with its ship, fighters with what supports them.
+#[test]
+fn what_a_scrapped_ship_carries_is_gone() {
+    let mut table = status(&[]);
+    table.vessel(
+        S1,
+        0,
+        Vessel {
+            ground: 2,
+            ..Vessel::new(Ship::Carrier)
+        },
+    );
+    table.fighters(S1, 0, 4);
+    table.does(S1, "scrap scrap-ship:carrier.2gf:h0");
+    assert!(table.fleet(S1, 0).is_empty());
+}
+
+/// TI3-R93: who can claim nothing is asked nevertheless, and standing orders pass.
+#[test]
+fn who_claims_nothing_may_scrap() {
+    let mut table = status(&[]);
+    table.game.player_mut(S2).secret.1 = SecretState::Scored;
+    assert!(engine::Game::pass(&table.game, &table.content, S1).is_none());
+    table.does(S1, "done");
+    assert_eq!(table.listed(S2), ["scrap", "done"]);
+    let pass = engine::Game::pass(&table.game, &table.content, S2);
+    assert_eq!(pass.map(|pass| pass.kind), Some("ti3-kind-scrap"));
+}
+
+/// TI3-SCR-02: nothing is scrapped in an action phase.
+#[test]
+fn units_are_scrapped_in_the_status_phase_alone() {
+    let mut table = table();
+    table.ships(S1, 0, Ship::Cruiser, 1);
+    assert!(!table.offers(S1, "scrap"));
+    table.game.frames = Frames::starting(crate::phase::status::Claim::first().into());
+    assert!(table.offers(S1, "scrap"));
+    table.does(S1, "done");
+    assert!(!table.offers(S1, "scrap"));
 }

@@ -9,7 +9,7 @@ use crate::ids::{Area, Objective, Planet, Ship, Strategy, Tile};
 use crate::phase::strategy::{Pick, begin_round};
 
 /// The strategy phase of three begins.
-fn strategy_phase() -> Table {
+pub(super) fn strategy_phase() -> Table {
     let mut table = table();
     table.game.speaker = S2;
     new_round(&mut table);
@@ -26,7 +26,7 @@ fn new_round(table: &mut Table) {
 }
 
 /// Someone holds a card alone.
-fn holds(table: &mut Table, seat: engine::Seat, card: Strategy) {
+pub(super) fn holds(table: &mut Table, seat: engine::Seat, card: Strategy) {
     for other in table.game.held_by(seat).collect::<Vec<_>>() {
         table.game.strategy_mut(other).holder = None;
     }

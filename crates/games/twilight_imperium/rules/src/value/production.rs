@@ -3,16 +3,15 @@
 use engine::Text;
 
 use super::Why;
-use crate::Look;
 use crate::content::Content;
 use crate::ids::{Planet, Unit};
 use crate::state::Order;
 
 /// TI3-UDK-10: how many units a dock builds at most.
-pub(crate) fn limit<W: Why>(look: Look<'_>, planet: Planet, why: &mut W) -> u8 {
+pub(crate) fn limit<W: Why>(content: &Content, planet: Planet, why: &mut W) -> u8 {
     let (resources, more) = (
-        look.content.planet(planet).resources,
-        look.content.figures.limits.dock_units,
+        content.planet(planet).resources,
+        content.figures.limits.dock_units,
     );
     why.because(|| {
         Text::new("ti3-why-dock")

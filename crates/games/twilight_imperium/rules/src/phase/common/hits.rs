@@ -4,13 +4,17 @@
 use arrayvec::ArrayVec;
 use engine::map::Hex;
 use engine::step::{Options, Step};
-use engine::{Label, Question, Seat, SeatSet, Sink, Text};
+use engine::{Label, Pass, Question, Seat, SeatSet, Sink, Text};
 
 use crate::ban::Ban;
 use crate::choice::{Choice, Subject, stray};
 use crate::event::ImperiumEvent;
+use crate::odds::usual;
 use crate::state::Vessel;
 use crate::{Look, Play, TwilightImperium};
+
+/// What standing orders call the question.
+pub(crate) const KIND: &str = "ti3-kind-hits";
 
 /// This seat takes so many hits in a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -64,6 +68,23 @@ impl Hits {
             .map(|hull| 1 + u32::from(hull.vessel.can_sustain()))
             .sum();
         hulls + u32::from(game.fighters_at(self.seat, self.place))
+    }
+
+    /// What the usual losses take next.
+    pub(crate) fn usual(self, look: Look<'_>) -> Option<Choice> {
+        let ships = vessels(look.game, self.seat, self.place);
+        let fighters = look.game.fighters_at(self.seat, self.place);
+        let (vessel, stays) = usual::next(look.content, &ships, fighters)?;
+        Some(match vessel {
+            Some(vessel) if stays => Choice::Damage(vessel),
+            Some(vessel) => Choice::Lose(vessel),
+            None => Choice::LoseFighter,
+        })
+    }
+
+    /// What is done for who does not want to be asked.
+    pub(crate) fn pass(self, look: Look<'_>) -> Option<Pass<Choice>> {
+        self.usual(look).map(|choice| Pass::new(KIND, choice))
     }
 
     fn take<S: Sink<ImperiumEvent>>(self, play: &mut Play<'_, S>, choice: Choice) {

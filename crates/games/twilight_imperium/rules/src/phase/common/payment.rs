@@ -77,7 +77,7 @@ impl Payment {
         }
     }
 
-    const fn left(self) -> u8 {
+    pub(crate) const fn left(self) -> u8 {
         self.due.saturating_sub(self.paid)
     }
 

@@ -1,10 +1,11 @@
-//! Objectives are claimed, in order of play (TI3-STA-02 to TI3-STA-06, TI3-OBJ-03 to
-//! TI3-OBJ-08, TI3-VIC-01, TI3-VIC-02).
+//! Objectives are claimed and units scrapped, in order of play (TI3-STA-02 to
+//! TI3-STA-06, TI3-OBJ-03 to TI3-OBJ-08, TI3-VIC-01, TI3-VIC-02, TI3-SCR-01).
 
 use engine::step::{Options, Step};
-use engine::{Label, Question, Seat, SeatSet, Sink, Text};
+use engine::{Label, Pass, Question, Seat, SeatSet, Sink, Text};
 
-use super::{fulfils, upkeep};
+use super::scrap::{self, may_scrap};
+use super::{Scrap, fulfils, upkeep};
 use crate::ban::Ban;
 use crate::choice::{Choice, Subject, stray};
 use crate::event::ImperiumEvent;
@@ -55,13 +56,23 @@ impl Claim {
         fulfils(look, seat, objective)
     }
 
-    /// Is there a decision that everyone may know of? Whether a secret objective is
-    /// fulfilled must not show, so who has one is always asked.
-    fn is_asked(self, look: Look<'_>, seat: Seat) -> bool {
+    /// Might something be claimed, as far as everyone may know? Whether a secret
+    /// objective is fulfilled must not show, so who has one always might.
+    fn might_claim(self, look: Look<'_>, seat: Seat) -> bool {
         let hidden = look.game.player(seat).secret.1 == SecretState::Hidden;
         let mut revealed = look.game.revealed.iter();
         let public = revealed.any(|card| self.may_claim(look, seat, *card).is_ok());
         holds_home(look, seat) && (hidden || public)
+    }
+
+    /// TI3-R93: who can claim nothing may still scrap units.
+    fn is_asked(self, look: Look<'_>, seat: Seat) -> bool {
+        self.might_claim(look, seat) || may_scrap(look.game, seat).is_ok()
+    }
+
+    /// What is done for who does not want to be asked about scrapping alone.
+    pub(crate) fn pass(self, look: Look<'_>, seat: Seat) -> Option<Pass<Choice>> {
+        (!self.might_claim(look, seat)).then_some(Pass::new(scrap::KIND, Choice::Done))
     }
 
     fn next(self) -> Self {
@@ -114,6 +125,7 @@ impl Step<TwilightImperium> for Claim {
         }
         let (secret, _) = look.game.player(seat).secret;
         out.option(Choice::Claim(secret), self.may_claim(look, seat, secret));
+        out.option(Choice::Scrap, may_scrap(look.game, seat));
         out.may(Choice::Done);
     }
 
@@ -134,6 +146,7 @@ impl Step<TwilightImperium> for Claim {
                     .goal()
                     .with_change("ti3-points", points, points + facts.points)
             }
+            Choice::Scrap => Text::new("ti3-scrap-one").into(),
             Choice::Done => Label::new(Text::new("ti3-claimed-all")).ending(),
             _ => stray(choice),
         }
@@ -165,6 +178,7 @@ impl Step<TwilightImperium> for Claim {
                 }
                 score(play, seat, objective);
             }
+            Choice::Scrap => play.game.frames.call(Scrap(seat).into()),
             Choice::Done => {
                 play.emit(ImperiumEvent::Content(seat));
                 play.game.frames.goto(self.next().into());

@@ -3,6 +3,7 @@
 mod allocation;
 mod claim;
 mod objectives;
+mod scrap;
 
 use engine::Sink;
 use engine::map::PlaceSet;
@@ -11,7 +12,9 @@ pub use allocation::{Allocation, Comply};
 pub(crate) use allocation::{Lane, total};
 pub use claim::Claim;
 pub(crate) use claim::score;
-pub(crate) use objectives::fulfils;
+pub(crate) use objectives::{fulfils, progress};
+pub(crate) use scrap::KIND as SCRAP;
+pub use scrap::Scrap;
 
 use super::common::check_elimination;
 use crate::Play;

@@ -13,12 +13,17 @@ use crate::state::Dock;
 
 /// Is it fulfilled?
 pub(crate) fn fulfils(look: Look<'_>, seat: Seat, objective: Objective) -> Result<(), Ban> {
-    let enough = Facts { look, seat }.is_fulfilled(objective);
-    if enough {
+    let (have, need) = progress(look, seat, objective);
+    if have >= need {
         Ok(())
     } else {
         Err(Ban::NotFulfilled)
     }
+}
+
+/// How much of it someone has, and how much it takes.
+pub(crate) fn progress(look: Look<'_>, seat: Seat, objective: Objective) -> (u32, u32) {
+    Facts { look, seat }.progress(objective)
 }
 
 /// A player's empire, as objectives look at it.
@@ -28,84 +33,106 @@ struct Facts<'a> {
     seat: Seat,
 }
 
+/// How many of these there are, as objectives count.
+fn tally(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
+
 impl Facts<'_> {
-    fn is_fulfilled(self, objective: Objective) -> bool {
-        let count = self.look.content.objective(objective).count;
-        match objective {
+    fn progress(self, objective: Objective) -> (u32, u32) {
+        let need = u32::from(self.look.content.objective(objective).count);
+        let kinds = Specialty::VARIANTS.iter().copied();
+        let have = match objective {
             Objective::FivePlanets | Objective::TenPlanets | Objective::Supremacy => {
-                self.planets_abroad() >= usize::from(count)
+                tally(self.planets_abroad())
             }
             Objective::MecatolAllRound => {
                 let world = self.look.game.world(Planet::MecatolRex);
-                world.owner == Some(self.seat) && world.held
+                return (u32::from(self.has_mecatol() && world.held), 1);
             }
             Objective::ThreeSpecialties => {
-                let mut all = Specialty::VARIANTS.iter();
-                all.all(|specialty| self.with_specialty(Some(*specialty)) > 0)
+                let held = kinds.filter(|kind| self.with_specialty(Some(*kind)) > 0);
+                return (tally(held.count()), tally(Specialty::VARIANTS.len()));
             }
-            // Nobody has technologies as yet.
+            // Nobody has technologies as yet, and nobody claims Imperium Rex.
             Objective::FiveTechnologies
             | Objective::ThreeOfAColour
             | Objective::FourColours
             | Objective::NineTechnologies
-            | Objective::Diversified => false,
+            | Objective::Diversified
+            | Objective::ImperiumRex => return (0, need.max(1)),
             Objective::SpendGoods | Objective::SpendManyGoods => {
-                self.look.game.player(self.seat).goods >= count
+                self.look.game.player(self.seat).goods.into()
             }
             Objective::SpendResources | Objective::SpendManyResources => {
-                wealth(self.look, self.seat, Coin::Resources) >= count
+                wealth(self.look, self.seat, Coin::Resources).into()
             }
             Objective::SpendInfluence | Objective::SpendMuchInfluence => {
-                wealth(self.look, self.seat, Coin::Influence) >= count
+                wealth(self.look, self.seat, Coin::Influence).into()
             }
-            Objective::ThreeDocks => self.docks() >= usize::from(count),
+            Objective::ThreeDocks => tally(self.docks()),
             Objective::HeartOfTheGalaxy => {
-                let near = Hex::of(self.look.game.galaxy.adjacent(Hex::MIDDLE));
-                let mut all = near.chain([Hex::MIDDLE]);
-                all.all(|place| self.controls(place))
+                let near = self.look.game.galaxy.adjacent(Hex::MIDDLE);
+                let all = near.with(Hex::MIDDLE.index());
+                let held = Hex::of(all).filter(|place| self.controls(*place));
+                return (tally(held.count()), tally(all.len()));
             }
             Objective::MoreInfluence => {
                 let neighbours = self.look.game.neighbours(self.seat);
                 let theirs = neighbours.iter().map(|other| influence(self.look, *other));
-                influence(self.look, self.seat) > theirs.sum::<u32>()
+                return (influence(self.look, self.seat), theirs.sum::<u32>() + 1);
             }
-            Objective::Domination | Objective::Conqueror => {
-                self.homes_of_others() >= usize::from(count)
-            }
-            Objective::ImperiumRex => false,
+            Objective::Domination | Objective::Conqueror => tally(self.homes_of_others()),
             Objective::Focused => {
-                let mut all = Specialty::VARIANTS.iter();
-                all.any(|specialty| self.with_specialty(Some(*specialty)) >= usize::from(count))
+                let each = kinds.map(|kind| self.with_specialty(Some(kind)));
+                tally(each.max().unwrap_or(0))
             }
-            Objective::Technocrat => self.with_specialty(None) >= usize::from(count),
+            Objective::Technocrat => tally(self.with_specialty(None)),
+            // Mecatol Rex with a dock comes on top of what is counted there.
             Objective::Forceful => {
-                let dreadnoughts = self.look.game.hulls_at(self.seat, Hex::MIDDLE);
-                let dreadnoughts =
-                    dreadnoughts.filter(|hull| hull.vessel.ship == Ship::Dreadnought);
-                self.has_mecatol_dock() && dreadnoughts.count() >= usize::from(count)
+                let ships = self.look.game.hulls_at(self.seat, Hex::MIDDLE);
+                let ships = ships.filter(|hull| hull.vessel.ship == Ship::Dreadnought);
+                return self.with_mecatol_dock(tally(ships.count()), need);
             }
             Objective::MasterOfShips => {
                 let ships = self.look.game.fleet_at(self.seat, Hex::MIDDLE);
-                self.has_mecatol_dock() && ships >= count
+                return self.with_mecatol_dock(ships.into(), need);
             }
             Objective::Usurper => {
                 let ground = self.look.game.world(Planet::MecatolRex).ground;
-                self.has_mecatol_dock() && ground >= count
+                let ground = if self.has_mecatol() { ground } else { 0 };
+                return self.with_mecatol_dock(ground.into(), need);
             }
             Objective::Industrial => {
-                let left = |unit| {
-                    self.look
-                        .game
-                        .pieces_left(self.look.content, self.seat, unit)
+                let (game, content) = (self.look.game, self.look.content);
+                let built = |unit: Unit| {
+                    let left = game.pieces_left(content, self.seat, unit);
+                    u32::from(content.unit(unit).pieces - left)
                 };
-                self.has_mecatol() && left(Unit::SpaceDock) == 0 && left(Unit::Dreadnought) == 0
+                let pieces = |unit: Unit| u32::from(content.unit(unit).pieces);
+                let have = built(Unit::SpaceDock) + built(Unit::Dreadnought);
+                let need = pieces(Unit::SpaceDock) + pieces(Unit::Dreadnought);
+                return (have + u32::from(self.has_mecatol()), need + 1);
             }
             Objective::KeeperOfGates => {
-                let mut gates = Hex::of(self.look.game.galaxy.with_wormholes());
-                gates.all(|place| self.look.game.fleet_at(self.seat, place) >= count)
+                let gates = self.look.game.galaxy.with_wormholes();
+                let kept = Hex::of(gates)
+                    .filter(|place| u32::from(self.look.game.fleet_at(self.seat, *place)) >= need);
+                return (tally(kept.count()), tally(gates.len()));
             }
-            Objective::Merciless => self.look.game.player(self.seat).merciless,
-        }
+            Objective::Merciless => {
+                return (self.look.game.player(self.seat).merciless.into(), 1);
+            }
+        };
+        (have, need)
+    }
+
+    /// So many of something at Mecatol Rex, and a dock there.
+    fn with_mecatol_dock(self, have: u32, need: u32) -> (u32, u32) {
+        (
+            have.min(need) + u32::from(self.has_mecatol_dock()),
+            need + 1,
+        )
     }
 
     /// Planets outside the own home.

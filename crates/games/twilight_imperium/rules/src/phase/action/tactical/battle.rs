@@ -13,6 +13,7 @@ use crate::choice::{Choice, Subject, stray};
 use crate::event::{Dice, ImperiumEvent};
 use crate::ids::{Ship, Unit};
 use crate::phase::common::{Hits, check_support, site};
+use crate::state::Salvo;
 use crate::value::combat::{Purpose, Roll, dice};
 use crate::{Look, Play, TwilightImperium};
 
@@ -77,6 +78,7 @@ impl Battle {
 
     /// TI3-SPB-05 to TI3-SPB-08: destroyers fire at fighters, both sides at once.
     fn barrage<S: Sink<ImperiumEvent>>(self, play: &mut Play<'_, S>) {
+        play.game.desk.volley.begin(Salvo::Barrage);
         let mut lost = [0; 2];
         for (side, seat) in self.sides().into_iter().enumerate() {
             let enemy = self.sides()[1 - side];
@@ -88,7 +90,7 @@ impl Battle {
                 continue;
             }
             let unit = Unit::Destroyer;
-            let count = count * dice(play.look(), unit, Purpose::Barrage);
+            let count = count * dice(play.content, unit, Purpose::Barrage);
             let mut rolled = Dice::default();
             let roll = self.roll(seat, unit, Purpose::Barrage);
             let hits = roll_dice(play, roll, count, &mut rolled);
@@ -109,7 +111,7 @@ impl Battle {
             let ships = play.game.hulls_at(seat, self.place);
             let count = ships.filter(|hull| hull.vessel.ship == *ship).count() as u8;
             let unit = ship.unit();
-            let count = count * dice(play.look(), unit, Purpose::Round);
+            let count = count * dice(play.content, unit, Purpose::Round);
             let roll = self.roll(seat, unit, Purpose::Round);
             hits = hits.saturating_add(roll_dice(play, roll, count, &mut rolled));
         }
@@ -222,6 +224,7 @@ impl Step<TwilightImperium> for Battle {
                 self.announce(play, self.defender);
             }
             Part::Dice => {
+                play.game.desk.volley.begin(Salvo::Space);
                 let [own, enemy] = self.sides().map(|seat| self.volley(play, seat));
                 let next = Self {
                     part: Part::AttackerLoses,

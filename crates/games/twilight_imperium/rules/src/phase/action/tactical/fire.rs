@@ -10,6 +10,7 @@ use crate::choice::{Choice, Subject, stray};
 use crate::event::{Dice, ImperiumEvent};
 use crate::ids::Unit;
 use crate::phase::common::{Hits, place_name, site};
+use crate::state::Salvo;
 use crate::value::combat::{Purpose, Roll};
 use crate::{Look, Play, TwilightImperium};
 
@@ -97,8 +98,9 @@ impl Step<TwilightImperium> for Fire {
                     unit: Unit::Pds,
                     purpose: Purpose::Pds,
                     place,
-                    defends: false,
+                    defends: play.game.lander() != Some(seat),
                 };
+                play.game.desk.volley.begin(Salvo::Fire);
                 let mut dice = Dice::default();
                 let hits = roll_dice(play, roll, count, &mut dice);
                 let there = site(play.game, place);

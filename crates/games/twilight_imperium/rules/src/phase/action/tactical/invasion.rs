@@ -14,7 +14,7 @@ use crate::content::MOST_PLANETS;
 use crate::event::{Dice, ImperiumEvent};
 use crate::ids::{Planet, Ship, Unit};
 use crate::phase::common::place_name;
-use crate::state::Landed;
+use crate::state::{Landed, Salvo};
 use crate::value::combat::{Purpose, Roll, dice};
 use crate::{Look, Play, TwilightImperium};
 
@@ -133,6 +133,7 @@ impl Invasion {
         if guns == [0; 2] {
             return;
         }
+        play.game.desk.volley.begin(Salvo::Bombardment);
         let mut rolled = Dice::default();
         let mut hits = 0;
         for (gun, count) in guns.into_iter().enumerate() {
@@ -143,7 +144,7 @@ impl Invasion {
                 place: self.place,
                 defends: false,
             };
-            let count_dice = count * dice(play.look(), unit, Purpose::Bombardment);
+            let count_dice = count * dice(play.content, unit, Purpose::Bombardment);
             hits += roll_dice(play, roll, count_dice, &mut rolled);
             play.game.desk.fired[gun] += count;
         }
@@ -305,6 +306,7 @@ impl Assault {
                 play.emit(ImperiumEvent::Fought(seat, planet, rolled, hits));
                 hits
             };
+            play.game.desk.volley.begin(Salvo::Ground);
             let own = volley(play, seat, attackers);
             let enemy = volley(play, defender, defenders);
             let lost = enemy.min(attackers);
@@ -417,6 +419,7 @@ impl Step<TwilightImperium> for Shots {
             place,
             defends: true,
         };
+        play.game.desk.volley.begin(Salvo::Shots);
         let mut rolled = Dice::default();
         let hits = roll_dice(play, roll, count, &mut rolled);
         play.emit(ImperiumEvent::Defended(seat, planet, rolled, hits));

@@ -14,8 +14,9 @@ use crate::phase::common::{place_name, site};
 use crate::state::{Dock, Hull, Landed, Vessel};
 use crate::{Look, Play, TwilightImperium};
 
-/// The most often that cargo goes from ship to ship in one landing.
-const SHIFTS: u8 = 6;
+/// The most often that cargo goes from ship to ship in one landing, so that it comes to an
+/// end: six ships with six places each are filled anew in any way with as many.
+const SHIFTS: u8 = 36;
 
 /// This seat lands troops.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -65,7 +66,7 @@ impl Landing {
         }
     }
 
-    fn places(self) -> impl Iterator<Item = Hex> {
+    pub(crate) fn places(self) -> impl Iterator<Item = Hex> {
         std::iter::once(self.place).chain(self.with)
     }
 

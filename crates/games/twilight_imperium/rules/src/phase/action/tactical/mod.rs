@@ -15,6 +15,7 @@ use engine::step::{Options, Step};
 use engine::{Label, Question, Seat, SeatSet, Sink};
 
 pub use battle::Battle;
+pub(crate) use battle::Part as BattlePart;
 pub use fire::Fire;
 pub(crate) use fire::KIND as FIRE;
 pub(crate) use invasion::KIND as SHOTS;
@@ -31,6 +32,7 @@ use crate::ban::Ban;
 use crate::choice::{Choice, Subject, stray};
 use crate::event::{Dice, ImperiumEvent};
 use crate::phase::common::check_support;
+use crate::state::Volley;
 use crate::value::Silent;
 use crate::value::combat::{Roll, hits_on};
 use crate::{Look, Play, TwilightImperium};
@@ -152,6 +154,7 @@ impl Step<TwilightImperium> for Tactical {
             Part::Invasion => Invasion::call(play, self),
             Part::Production => Produce::call(play, self),
             Part::Over => {
+                play.game.desk.volley = Volley::default();
                 play.game.frames.end();
                 end_turn(play, self.seat);
             }
@@ -169,11 +172,15 @@ pub(crate) fn roll_dice<S: Sink<ImperiumEvent>>(
 ) -> u8 {
     let value = hits_on(play.look(), roll, &mut Silent);
     let mut hits = 0;
+    let mut rolled = Dice::default();
     let mut draw = play.dice.shared(&mut play.game.chance);
     for _ in 0..count {
         let face = draw.die(10);
         dice.add(face);
         hits += u8::from(face >= value);
+        rolled.add(face);
     }
+    let side = usize::from(roll.defends);
+    play.game.desk.volley.dice[side][roll.unit as usize] = (value, rolled);
     hits
 }

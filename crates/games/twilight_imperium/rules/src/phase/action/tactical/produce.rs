@@ -77,7 +77,7 @@ impl Produce {
     }
 
     /// What all that is built costs.
-    fn total(look: Look<'_>) -> u8 {
+    pub(crate) fn total(look: Look<'_>) -> u8 {
         let orders = look.game.desk.orders.iter();
         orders.map(|order| due(look.content, *order)).sum()
     }
@@ -120,7 +120,7 @@ impl Produce {
             return Err(Ban::Blockaded);
         }
         let order = self.order(look, planet);
-        if order.units >= limit(look, planet, &mut Silent) {
+        if order.units >= limit(look.content, planet, &mut Silent) {
             return Err(Ban::DockFull);
         }
         self.has_room(look, unit, planet, place)?;
@@ -184,7 +184,7 @@ impl Produce {
         } else if world.dock != Dock::None {
             Err(Ban::HasDock)
         } else if game.enemy_fleet(self.seat, place).is_some() {
-            Err(Ban::EnemyShips)
+            Err(Ban::EnemyAbove)
         } else if game.pieces_left(look.content, self.seat, Unit::SpaceDock) == 0 {
             Err(Ban::NoPieces)
         } else {
