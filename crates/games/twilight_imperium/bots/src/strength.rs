@@ -1,9 +1,12 @@
-//! How strong forces are, and who would win: one place to ask.
+//! How strong forces are, and who would win: exactly where a fight is sought, and by a
+//! rule of thumb where an evaluation asks for all of them.
 
 use engine::map::Hex;
+use engine::{Game, Viewer};
 use twilight_imperium::content::Content;
-use twilight_imperium::ids::Unit;
-use twilight_imperium::state::Hull;
+use twilight_imperium::ids::{Planet, Unit};
+use twilight_imperium::odds::{Fight, quick};
+use twilight_imperium::state::{Hull, Vessel};
 
 use crate::sight::Sight;
 
@@ -79,7 +82,7 @@ impl Force {
         f32::from(self.hits.max(1)) * f32::from(self.bodies)
     }
 
-    /// How likely this wins in space against another.
+    /// How likely this wins in space against another: by a rule of thumb.
     pub(crate) fn beats(self, other: Self) -> f32 {
         if self.is_nothing() {
             return 0.0;
@@ -93,7 +96,38 @@ impl Force {
     }
 }
 
-/// How likely so many ground forces take a planet from so many, with PDS.
+/// How likely ships of this player beat those that are in a place, if these come to
+/// what is there.
+pub(crate) fn wins(sight: Sight<'_>, place: Hex, ships: &[Vessel], fighters: u8) -> f32 {
+    let from = (sight.seat, place);
+    let fight = Fight::with(sight.world, sight.content, from, ships, fighters);
+    fight.map_or(1.0, |fight| quick(&fight).win)
+}
+
+/// How likely this player wins the battle that goes on.
+pub(crate) fn wins_on(sight: Sight<'_>) -> Option<f32> {
+    let ([attacker, _], _) = sight.world.battle()?;
+    let view = sight.world.view(sight.content, Viewer::Seat(sight.seat));
+    let quick = quick(&Fight::going_on(&view, sight.content)?);
+    Some(if sight.seat == attacker {
+        quick.win
+    } else {
+        quick.lose
+    })
+}
+
+/// How likely so many ground forces take a planet, with these dreadnoughts aimed at it.
+pub(crate) fn takes(sight: Sight<'_>, planet: Planet, landed: u8, guns: u8) -> f32 {
+    if landed == 0 {
+        return 0.0;
+    }
+    let guns = [guns, 0];
+    let fight = Fight::on_planet(sight.world, sight.content, planet, landed, guns);
+    fight.map_or(0.0, |fight| quick(&fight).win)
+}
+
+/// How likely so many ground forces take a planet from so many, with PDS: by a rule of
+/// thumb.
 pub(crate) fn conquers(troops: u16, ground: u8, pds: u8) -> f32 {
     if troops == 0 {
         return 0.0;

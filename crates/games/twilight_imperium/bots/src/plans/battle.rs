@@ -7,7 +7,7 @@ use twilight_imperium::ids::{Ship, Unit};
 use super::Goal;
 use super::fleet::needed;
 use crate::sight::Sight;
-use crate::strength::{Force, conquers};
+use crate::strength::{Force, takes, wins_on};
 use crate::threat::Threats;
 use crate::worth;
 
@@ -22,9 +22,7 @@ const RISK: f32 = 0.15;
 
 /// TI3-RET-01: is a battle given up?
 pub(super) fn leave(sight: Sight<'_>, place: Hex, choices: &[Choice]) -> Option<Choice> {
-    let enemy = sight.enemy_at(place)?;
-    let own = Force::fleet(sight, place);
-    let win = own.beats(Force::fleet(sight.of(enemy), place));
+    let win = wins_on(sight)?;
     let carrier = worth::price(sight.content, Unit::Carrier);
     let saved: i32 = sight
         .hulls_at(place)
@@ -90,13 +88,11 @@ pub(super) fn land(sight: Sight<'_>, goal: Goal, place: Hex, choices: &[Choice])
         let wish = if there.ground == 0 {
             (landed == 0).then_some(1_000 + value)
         } else {
-            // TI3-UDR-06: guns do not reach what PDS shield; about half of them hit.
-            let guns = if there.pds == 0 { guns / 2 } else { 0 };
-            let ground = there.ground.saturating_sub(guns);
-            let all = u16::from(aboard + landed);
-            let more =
-                conquers(landed.into(), ground, there.pds) < SURE && landed < needed(&there) + 2;
-            let likely = conquers(all, ground, there.pds) >= LIKELY || landed > 0;
+            // TI3-UDR-06: guns do not reach what PDS shield.
+            let guns = if there.pds == 0 { guns } else { 0 };
+            let chance = |troops| takes(sight, there.planet, troops, guns);
+            let more = chance(landed) < SURE && landed < needed(&there) + 2;
+            let likely = landed > 0 || chance(aboard) >= LIKELY;
             (more && likely).then_some(value)
         };
         if let Some(wish) = wish

@@ -9,7 +9,7 @@ use twilight_imperium::view::PlanetView;
 use super::Goal;
 use crate::sight::Sight;
 use crate::stakes::Court;
-use crate::strength::Force;
+use crate::strength::{Force, wins};
 use crate::threat::Threats;
 
 /// An attack gathers ships until it is this likely to be won.
@@ -129,7 +129,7 @@ fn escort(sight: Sight<'_>, goal: Goal, place: Hex, choices: &[Choice]) -> Optio
     let there = Force::fleet(sight, place);
     let wants = match sight.enemy_at(place) {
         _ if matches!(goal, Goal::Muster(_)) => true,
-        Some(enemy) => there.beats(Force::at(sight.of(enemy), place)) < SURE,
+        Some(_) => wins(sight, place, &[], 0) < SURE,
         None => threats.danger(sight, place, Force::at(sight, place)).space > RISK,
     };
     if !wants || matches!(goal, Goal::Approach(_)) && there.is_nothing() {

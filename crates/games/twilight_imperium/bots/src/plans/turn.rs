@@ -1,14 +1,15 @@
 //! What a turn can be for: the most promising first.
 
+use arrayvec::ArrayVec;
 use engine::map::{Hex, PlaceSet};
 use strum::VariantArray;
 use twilight_imperium::ids::{Strategy, System};
-use twilight_imperium::state::Dock;
+use twilight_imperium::state::{Dock, Vessel};
 
 use super::fleet::{lift, needed};
 use super::{Goal, build, purse};
 use crate::sight::Sight;
-use crate::strength::{Force, conquers};
+use crate::strength::{Force, takes, wins};
 use crate::threat::Threats;
 use crate::worth;
 
@@ -76,11 +77,11 @@ fn activations(sight: Sight<'_>, found: &mut Vec<(i32, Goal)>) {
 
 /// What could come to a place, as far as fleet supply lets it.
 struct Coming {
-    force: Force,
+    ships: ArrayVec<Vessel, 16>,
+    fighters: u8,
     /// The most troops that one ship brings, and all of them.
     lift: u8,
     all: u8,
-    ships: usize,
 }
 
 impl Coming {
@@ -91,7 +92,7 @@ impl Coming {
             seat,
         } = sight;
         let reach = world.reach(passable, place);
-        let mut ships: Vec<(u16, Force, u8)> = Vec::new();
+        let mut ships: Vec<(u16, Vessel, u8, u8)> = Vec::new();
         for hull in world.hulls(seat) {
             let from = hull.place();
             let gets_there = reach.reaches(from, world.moves(content, hull.vessel().ship, from));
@@ -99,27 +100,27 @@ impl Coming {
                 continue;
             }
             let lift = lift(sight, *hull);
-            let mut force = Force::ship(content, *hull);
+            let force = Force::ship(content, *hull);
             let room = sight.capacity(*hull).saturating_sub(lift);
             let wings = world.fighters(seat, from).min(room);
-            force = force.and(Force::fighters(content, wings));
-            ships.push((
-                force.hits * force.bodies + 20 * u16::from(lift > 0),
-                force,
-                lift,
-            ));
+            let force = force.and(Force::fighters(content, wings));
+            let power = force.hits * force.bodies + 20 * u16::from(lift > 0);
+            ships.push((power, hull.vessel(), wings, lift));
         }
         ships.sort_by_key(|(power, ..)| u16::MAX - power);
         let supply = world.counters(seat).fleet;
         let there = sight.hulls_at(place).count() as u8;
         let mut coming = Self {
-            force: Force::fleet(sight, place),
-            lift: ships.iter().map(|(_, _, lift)| *lift).max().unwrap_or(0),
+            ships: ArrayVec::new(),
+            fighters: 0,
+            lift: ships.iter().map(|(_, _, _, lift)| *lift).max().unwrap_or(0),
             all: 0,
-            ships: ships.len(),
         };
-        for (_, force, lift) in ships.iter().take(supply.saturating_sub(there).into()) {
-            coming.force = coming.force.and(*force);
+        let most = usize::from(supply.saturating_sub(there)).min(coming.ships.capacity());
+        for (_, vessel, wings, lift) in ships.iter().take(most) {
+            coming.ships.push(*vessel);
+            // Those of one place are counted for every ship that could take them.
+            coming.fighters = coming.fighters.max(*wings);
             coming.all = coming.all.saturating_add(*lift);
         }
         coming.all = coming.all.saturating_add(sight.aboard(place));
@@ -138,7 +139,7 @@ fn take(sight: Sight<'_>, place: Hex, fleet: &Coming, found: &mut Vec<(i32, Goal
     let mut promise = 0;
     let mut left = fleet.all;
     for there in sight.system(place).filter(|there| !sight.owns(there)) {
-        let likely = conquers(left.into(), there.ground, there.pds) >= LAND;
+        let likely = there.ground == 0 || takes(sight, there.planet, left, 0) >= LAND;
         if left > 0 && likely {
             promise += worth::planet(sight.content, there.planet);
             left = left.saturating_sub(needed(&there).min(left));
@@ -158,7 +159,7 @@ fn attack(
     found: &mut Vec<(i32, Goal)>,
 ) {
     let defence = Force::at(sight.of(enemy), place);
-    let win = fleet.force.beats(defence);
+    let win = wins(sight, place, &fleet.ships, fleet.fighters);
     let stakes = place == Hex::MIDDLE || place == sight.home() || is_home_of_another(sight, place);
     if win < if stakes { STAKES } else { FIGHT } {
         return;
@@ -179,7 +180,7 @@ fn hold(
     fleet: &Coming,
     found: &mut Vec<(i32, Goal)>,
 ) {
-    if fleet.ships == 0 || !sight.is_own(place) {
+    if fleet.ships.is_empty() || !sight.is_own(place) {
         return;
     }
     let now = threats.danger(sight, place, Force::at(sight, place));
@@ -193,7 +194,7 @@ fn hold(
 /// What an objective of one's own wants more of in a place.
 fn stake(sight: Sight<'_>, place: Hex, fleet: &Coming, found: &mut Vec<(i32, Goal)>) {
     let court = place == Hex::MIDDLE && sight.court().is_some() && sight.is_own(place);
-    if fleet.ships > 0 && (court || sight.outposts().contains(place.index())) {
+    if !fleet.ships.is_empty() && (court || sight.outposts().contains(place.index())) {
         found.push((25, Goal::Gather(place)));
     }
 }
@@ -207,7 +208,7 @@ fn approach(
     found: &mut Vec<(i32, Goal)>,
 ) {
     let nothing = sight.system(place).all(|there| sight.owns(&there));
-    if nothing && fleet.ships > 1 && sight.has_rivals_next_to(place) {
+    if nothing && fleet.ships.len() > 1 && sight.has_rivals_next_to(place) {
         found.push((5, Goal::Muster(place)));
     }
     if fleet.lift == 0 || !nothing || fleets.contains(place.index()) {
