@@ -791,3 +791,47 @@ ti3-board-odds-all = With all that can come
 ti3-board-odds-planet = The fight for the planet
 ti3-board-odds-rounds = { $rounds } rounds on average
 ti3-board-odds-lost = −{ $count } resources
+
+## What bots think of
+
+ti3-term-points = points
+ti3-term-objectives = objectives within reach
+ti3-term-planets = planets
+ti3-term-home = the home
+ti3-term-units = units
+ti3-term-docks = space docks
+ti3-term-counters = command counters
+ti3-term-goods = trade goods
+ti3-term-cards = strategy cards
+ti3-term-prospects = planets to be taken
+ti3-term-danger = what is in danger
+
+ti3-plan-found = build the galaxy
+ti3-plan-choose = choose { $card ->
+        [initiative] Initiative
+        [diplomacy] Diplomacy
+        [political] Political
+        [logistics] Logistics
+        [trade] Trade
+        [warfare] Warfare
+        [technology] Technology
+       *[imperial] Imperial
+    }
+ti3-plan-act = use { $card ->
+        [initiative] Initiative
+        [diplomacy] Diplomacy
+        [political] Political
+        [logistics] Logistics
+        [trade] Trade
+        [warfare] Warfare
+        [technology] Technology
+       *[imperial] Imperial
+    }
+ti3-plan-take = take planets in { $place }
+ti3-plan-attack = attack in { $place }
+ti3-plan-hold = hold { $place }
+ti3-plan-gather = gather for an objective in { $place }
+ti3-plan-muster = muster a fleet in { $place }
+ti3-plan-approach = bring troops to { $place }
+ti3-plan-build = build in { $place }
+ti3-plan-pass = do no more in this round

@@ -7,6 +7,7 @@
 //!   are called;
 //! - [`state`]: what is on the table;
 //! - [`phase`]: the rules, a file a step, in the order of play;
+//! - [`outlook`]: what evaluations and planners ask of a world;
 //! - `reach`, [`value`]: paths, and quantities with their reasons;
 //! - [`odds`], `rows`: how a battle ends, without dice; choices that go together;
 //! - [`choice`], [`event`], [`ban`]: what can be chosen, happen and be forbidden;
@@ -22,8 +23,9 @@ pub mod ids;
 mod lawful;
 pub mod odds;
 pub mod options;
+pub mod outlook;
 pub mod phase;
-mod reach;
+pub mod reach;
 mod rows;
 mod sample;
 mod shell;
