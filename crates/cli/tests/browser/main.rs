@@ -14,6 +14,7 @@ mod deals;
 mod evening;
 mod frontier;
 mod house;
+mod imperium;
 mod long_lists;
 mod merchant;
 mod pictures;
