@@ -41,7 +41,7 @@ fn may_leave(table: &dyn AnyTable) -> bool {
     leaves && {
         let view = table.view_json(engine::Viewer::Public).unwrap();
         let fleets = fleets(&view);
-        fleets.len() == 2 && fleets.iter().map(|(_, ships)| ships).sum::<usize>() >= 4
+        fleets.len() == 2 && fleets.iter().all(|(_, ships)| *ships >= 2)
     }
 }
 
@@ -101,8 +101,15 @@ async fn a_battle_is_left_and_a_page_loaded_again() {
     leaver.until_asked().await;
     assert_eq!(leaver.text(".ti-battle").await, before);
     choose(leaver, leaves).await;
-    // The other one sees it at once, in the panel.
-    other.find(".ti-leaves, #ask button[name=choice]").await;
+    // Everyone is told, each in their own person.
+    for (browser, told) in [
+        (leaver, "You announce a retreat."),
+        (other, "announces a retreat."),
+    ] {
+        let told =
+            format!("return document.querySelector('#story').textContent.includes('{told}')");
+        browser.until("told", &told).await;
+    }
     fight_on([leaver, other]).await;
     for browser in [leaver, other] {
         let told = "return !document.querySelector('.ti-battle')";

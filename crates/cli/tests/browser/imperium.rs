@@ -49,7 +49,7 @@ async fn press(browser: &Browser, turn: usize) {
 async fn a_whole_game_for_the_throne() {
     let house = House::open();
     let browser = Browser::open(&house).await;
-    let sitters = ["me", "bot:random", "bot:random"];
+    let sitters = ["me", "bot:greedy", "bot:greedy"];
     set_up_game(&browser, GAME, &sitters, &DEALT).await;
     let mut fought = false;
     for turn in 0..PRESSES {

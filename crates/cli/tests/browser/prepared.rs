@@ -18,12 +18,12 @@ pub(crate) struct Prepared {
 }
 
 /// How many games are looked through.
-const GAMES: usize = 400;
+const GAMES: usize = 60;
 /// How many choices of each.
 const CHOICES: usize = 1200;
 
 impl Prepared {
-    /// The first moment of random games at which this is so.
+    /// The first moment of games of bots at which this is so.
     pub(crate) fn find(
         id: &str,
         (seats, options): (usize, &[(&str, &str)]),
@@ -56,7 +56,7 @@ impl Prepared {
             seat,
             holder: match people.contains(&seat) {
                 true => Holder::Open,
-                false => Holder::Bot("random".to_owned()),
+                false => Holder::Bot("greedy".to_owned()),
             },
             owner: None,
             name: String::new(),
@@ -131,7 +131,7 @@ fn facts(game: &dyn AnyGame) -> KeptContent {
     }
 }
 
-/// A game of players who know nothing, up to where something is so and nothing is
+/// A game of players with some sense, up to where something is so and nothing is
 /// tentative.
 fn play(
     game: &dyn AnyGame,
@@ -149,7 +149,7 @@ fn play(
     };
     let mut table = game.table(request).unwrap();
     let mut bots: Vec<_> = Seat::all(seats)
-        .map(|seat| game.player("random", seat, seed).unwrap())
+        .map(|seat| game.player("greedy", seat, seed).unwrap())
         .collect();
     for _ in 0..CHOICES {
         let seat = table.to_act().first()?;
