@@ -169,6 +169,8 @@ impl<'a> Works<'a> {
                 match here {
                     0..=1 => 80,
                     _ if paired => 75,
+                    // Transports without troops take nothing.
+                    _ if here < 2 + 2 * self.empty.min(2) => 68,
                     _ if here < wanted && !rich => 62,
                     _ if here < wanted => 45,
                     _ => 0,
