@@ -683,7 +683,7 @@ ti3-odds-shielded = Le Corazzate non possono bombardare un pianeta con un PDS; l
 
 ## The board
 
-ti3-board-setup = Si costruisce la galassia
+ti3-board-setup = La galassia nasce
 ti3-board-over = La partita è finita
 ti3-board-round = Round { $round }
 ti3-board-phase-strategy = Fase Strategica

@@ -90,6 +90,22 @@ async fn pages_are_for_everyone() {
             dress(&browser, "dark").await;
         }
     }
+    for theme in ["dark", "light"] {
+        if theme == "light" {
+            dress(&browser, "light").await;
+        }
+        let sitters = ["me", "bot:random", "bot:random"];
+        let dealt = [("galaxy", "dealt")];
+        set_up_game(&browser, "twilight-imperium", &sitters, &dealt).await;
+        for turn in 0..14 {
+            until_ours(&browser).await;
+            if turn % 4 == 3 {
+                looks_right(&browser, &format!("the galaxy in {theme}, turn {turn}")).await;
+            }
+            choose_something(&browser, turn).await;
+        }
+        browser.go("/").await;
+    }
     let phone = Browser::sized(&house, 390, 844, "it").await;
     set_up(&phone, &["me", "bot:greedy"]).await;
     phone.until_asked().await;

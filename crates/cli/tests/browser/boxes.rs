@@ -37,7 +37,12 @@ async fn table(browser: &Browser, game: &str, seats: usize, italian: bool) -> Ve
     let mut sitters = vec!["me"];
     sitters.resize(seats, "bot:random");
     browser.resize(1440, 900).await;
-    set_up_game(browser, game, &sitters, &[]).await;
+    // A galaxy that is dealt begins where there is most to show.
+    let options: &[(&str, &str)] = match game {
+        "twilight-imperium" => &[("galaxy", "dealt")],
+        _ => &[],
+    };
+    set_up_game(browser, game, &sitters, options).await;
     for turn in 0..2 {
         until_ours(browser).await;
         choose_something(browser, turn).await;
@@ -75,6 +80,8 @@ async fn tables_are_whole_at_every_size() {
         ("frontier", 8, true),
         ("merchant-of-venus", 2, false),
         ("merchant-of-venus", 6, true),
+        ("twilight-imperium", 3, false),
+        ("twilight-imperium", 6, true),
     ] {
         found.extend(table(&browser, game, seats, italian).await);
     }

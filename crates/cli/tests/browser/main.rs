@@ -9,6 +9,7 @@
 
 mod access;
 mod alone;
+mod battle;
 mod boxes;
 mod deals;
 mod evening;

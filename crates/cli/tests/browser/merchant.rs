@@ -292,7 +292,7 @@ async fn the_ledger_shows_the_way_to_a_buyer() {
 }
 
 /// A finger goes down here, moves there, and is lifted.
-fn finger(name: &str, from: (f64, f64), to: (f64, f64)) -> TouchActions {
+pub(crate) fn finger(name: &str, from: (f64, f64), to: (f64, f64)) -> TouchActions {
     let at = |(x, y), duration| PointerAction::MoveTo { duration, x, y };
     TouchActions::new(name.to_owned())
         .then(at(from, None))
@@ -301,13 +301,13 @@ fn finger(name: &str, from: (f64, f64), to: (f64, f64)) -> TouchActions {
         .then(PointerAction::Up { button: 0 })
 }
 
-async fn touch(browser: &Browser, actions: impl Into<Actions>) {
+pub(crate) async fn touch(browser: &Browser, actions: impl Into<Actions>) {
     browser.client.perform_actions(actions).await.unwrap();
     browser.client.release_actions().await.unwrap();
 }
 
 /// A tap with a finger.
-async fn tap(browser: &Browser, (x, y): (f64, f64)) {
+pub(crate) async fn tap(browser: &Browser, (x, y): (f64, f64)) {
     let tap = TouchActions::new("finger".to_owned())
         .then(PointerAction::MoveTo {
             duration: None,
@@ -320,14 +320,14 @@ async fn tap(browser: &Browser, (x, y): (f64, f64)) {
 }
 
 /// How large the map is drawn.
-async fn scale(browser: &Browser) -> f64 {
+pub(crate) async fn scale(browser: &Browser) -> f64 {
     let script = "const scaled = /scale\\(([\\d.]+)\\)/.exec(document.querySelector('#sheet').style.transform);
         return scaled ? Number(scaled[1]) : 1";
     browser.eval(script, &[]).await.as_f64().unwrap()
 }
 
 /// Waits until the map is drawn larger than this, or smaller.
-async fn until_scaled(browser: &Browser, than: f64, larger: bool) {
+pub(crate) async fn until_scaled(browser: &Browser, than: f64, larger: bool) {
     let sign = if larger { '>' } else { '<' };
     let script = format!(
         "const scaled = /scale\\(([\\d.]+)\\)/.exec(document.querySelector('#sheet').style.transform);

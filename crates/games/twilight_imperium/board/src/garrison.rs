@@ -14,7 +14,7 @@ pub(crate) fn garrisons(table: &Seen<'_>, system: &SystemView) -> Markup {
     html! {
         @for (nth, planet) in system.planets.iter().enumerate() {
             @let (x, y, radius) = table.disc(system.site.place, planet.planet);
-            @if let Some(seat) = planet.owner { (units(table, seat, planet, (x, y + radius - 3.5))) }
+            @if let Some(seat) = planet.owner { (units(table, seat, planet, (x, y + radius - 6.0))) }
             @if let Some((seat, landed)) = landed(table, system, nth) {
                 (badge(table, seat, "ti-landed", &landed, (x, y - radius - 9.0), 10.0))
             }

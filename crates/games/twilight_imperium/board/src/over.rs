@@ -46,8 +46,10 @@ pub(crate) const fn stage(stage: Stage) -> &'static str {
 pub(crate) fn over(table: &Seen<'_>) -> Markup {
     html! {
         (points(table))
-        @if !table.view.objectives.is_empty() { (objectives::corner(table)) }
-        @if is_under_way(table) { (strategies::corner(table)) }
+        @if is_under_way(table) {
+            (objectives::corner(table))
+            (strategies::corner(table))
+        }
         (now::panel(table))
     }
 }

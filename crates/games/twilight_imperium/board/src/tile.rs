@@ -64,7 +64,10 @@ pub(crate) fn tile(content: &Content, tile: Tile, place: Hex, voice: Voice<'_>) 
         }
         @for planet in &facts.planets {
             @let (dx, dy, radius) = spot(facts, *planet);
-            text class="ti-pn" x=(x + dx) y=(y + dy + radius + 15.5) { (content.planet(*planet).name.name(voice.lang)) }
+            @let name = content.planet(*planet).name.name(voice.lang);
+            // Names of planets side by side make room for each other.
+            @let aside = if facts.planets.len() == 2 { 4.0 * dx.signum() } else { 0.0 };
+            text class={ "ti-pn" @if name.chars().count() > 9 { " ti-long" } } x=(x + dx + aside) y=(y + dy + radius + 15.5) { (name) }
         }
     }
 }

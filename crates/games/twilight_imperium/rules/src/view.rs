@@ -506,7 +506,7 @@ impl TwilightImperium {
     }
 
     fn progress_view(&self, content: &Content, viewer: Viewer) -> Vec<(Objective, u32, u32)> {
-        let Some(seat) = viewer.seat().filter(|_| !self.revealed.is_empty()) else {
+        let Some(seat) = viewer.seat().filter(|_| self.round > 0) else {
             return Vec::new();
         };
         let cards = self.revealed.iter().copied();
