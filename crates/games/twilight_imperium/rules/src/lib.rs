@@ -21,6 +21,8 @@ pub mod event;
 pub mod ids;
 #[cfg(feature = "laws")]
 mod lawful;
+#[cfg(feature = "laws")]
+mod layout;
 pub mod odds;
 pub mod options;
 pub mod outlook;

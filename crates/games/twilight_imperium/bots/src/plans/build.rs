@@ -23,12 +23,17 @@ pub(super) fn has_dock(sight: Sight<'_>) -> bool {
     sight.planets().any(|planet| planet.dock == Dock::Working)
 }
 
+/// Is there an objective to be scored that counts docks?
+fn counts_docks(sight: Sight<'_>) -> bool {
+    let objective = Objective::ThreeDocks;
+    sight.world.objectives().contains(&objective)
+        && !sight.world.scored_by(objective).contains(sight.seat)
+}
+
 /// Is one more dock worth its price?
 pub(super) fn wants_dock(sight: Sight<'_>) -> bool {
     let docks = sight.docks();
-    let objective = Objective::ThreeDocks;
-    let open = sight.world.objectives().contains(&objective)
-        && !sight.world.scored_by(objective).contains(sight.seat);
+    let open = counts_docks(sight);
     let (resources, _) = income(sight);
     match docks {
         0 => true,
@@ -44,6 +49,15 @@ pub(super) fn wants_dock(sight: Sight<'_>) -> bool {
 pub(super) fn site(sight: Sight<'_>, planet: Planet) -> i32 {
     let court = planet == Planet::MecatolRex && sight.court().is_some();
     let resources = i32::from(sight.content.planet(planet).resources);
+    // One dock a system does, unless they are counted.
+    let place = sight.world.place_of(planet);
+    let second = place.is_some_and(|place| {
+        let mut planets = sight.system(place);
+        planets.any(|there| sight.owns(&there) && there.dock != Dock::None)
+    });
+    if second && !counts_docks(sight) {
+        return 0;
+    }
     // The last dock is kept for it.
     let reserved = !court && sight.docks() == 2 && sight.wants_court_dock();
     match (court, reserved) {
@@ -155,6 +169,8 @@ impl<'a> Works<'a> {
                 match here {
                     0..=1 => 80,
                     _ if paired => 75,
+                    // Transports without troops take nothing.
+                    _ if here < 2 + 2 * self.empty.min(2) => 68,
                     _ if here < wanted && !rich => 62,
                     _ if here < wanted => 45,
                     _ => 0,

@@ -101,3 +101,23 @@ fn cheapest(items: &[(Choice, usize, i32)], left: usize) -> Option<Choice> {
     }
     best[left].1
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Choice = Choice::Exhaust(Planet::Jord);
+    const B: Choice = Choice::Exhaust(Planet::MecatolRex);
+    const C: Choice = Choice::Exhaust(Planet::Druaa);
+
+    /// TI3-RES-05: what is too much is lost, so what fits exactly is given.
+    #[test]
+    fn the_cheapest_that_is_enough_pays() {
+        let items = [(A, 4, 14), (B, 1, 20), (C, 2, 5), (Choice::Pay, 1, 6)];
+        assert_eq!(cheapest(&items, 2), Some(C));
+        assert_eq!(cheapest(&items, 3), Some(C));
+        assert_eq!(cheapest(&items, 4), Some(A));
+        assert_eq!(cheapest(&items, 1), Some(Choice::Pay));
+        assert_eq!(cheapest(&items, 9), None);
+    }
+}

@@ -10,6 +10,8 @@ use crate::sight::Sight;
 const STRATEGY: u8 = 2;
 const POOL: u8 = 3;
 const MOST_FLEET: u8 = 6;
+/// More actions than this are hardly taken in a round.
+const BUSY: u8 = 5;
 
 /// The most ships in one system.
 fn largest_fleet(sight: Sight<'_>) -> u8 {
@@ -47,14 +49,14 @@ pub(super) fn gain(sight: Sight<'_>, choices: &[Choice]) -> Option<Choice> {
 /// TI3-STA-11: no fleet is scrapped, strategic actions can be followed, the rest acts.
 pub(super) fn lay_out(sight: Sight<'_>, choices: &[Choice]) -> Option<Choice> {
     let (total, fleet) = sight.world.laid_out(sight.content, sight.seat);
-    let now = sight.world.counters(sight.seat);
     let wanted = match fleet {
         None => {
             let largest = largest_fleet(sight).max(2);
-            // What is not needed to act makes fleets larger.
-            let rest = total.saturating_sub(POOL + STRATEGY);
-            let wanted = sight.wanted_fleet().max(MOST_FLEET).min(rest);
-            let fleet = wanted.max(now.fleet.min(3)).max(largest);
+            // Room for one more ship; what is too much to act makes fleets larger still.
+            let needed = sight.wanted_fleet().max(largest + 1).max(3);
+            let fleet = needed.min(total.saturating_sub(POOL + STRATEGY));
+            let too_much = total.saturating_sub(fleet + STRATEGY + BUSY);
+            let fleet = (fleet + too_much).min(MOST_FLEET.max(fleet)).max(largest);
             Choice::Fleet(fleet.min(total))
         }
         Some(fleet) => {
