@@ -682,7 +682,7 @@ ti3-odds-shielded = Dreadnoughts cannot bombard a planet with a PDS; war suns ca
 
 ## The board
 
-ti3-board-setup = The galaxy is built
+ti3-board-setup = Setup
 ti3-board-over = The game is over
 ti3-board-round = Round { $round }
 ti3-board-phase-strategy = Strategy phase
@@ -790,3 +790,7 @@ ti3-board-odds-all = With all that can come
 ti3-board-odds-planet = The fight for the planet
 ti3-board-odds-rounds = { $rounds } rounds on average
 ti3-board-odds-lost = −{ $count } resources
+ti3-board-reach = { $count ->
+    [one] One of your ships reaches it.
+   *[other] { $count } of your ships reach it.
+}

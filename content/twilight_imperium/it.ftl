@@ -682,7 +682,7 @@ ti3-odds-shielded = Le Corazzate non possono bombardare un pianeta con un PDS; l
 
 ## The board
 
-ti3-board-setup = La galassia nasce
+ti3-board-setup = Preparazione
 ti3-board-over = La partita è finita
 ti3-board-round = Round { $round }
 ti3-board-phase-strategy = Fase Strategica
@@ -790,3 +790,7 @@ ti3-board-odds-all = Con tutte quelle che possono arrivare
 ti3-board-odds-planet = La battaglia per il pianeta
 ti3-board-odds-rounds = { $rounds } round in media
 ti3-board-odds-lost = −{ $count } risorse
+ti3-board-reach = { $count ->
+    [one] Una delle tue astronavi lo raggiunge.
+   *[other] { $count } delle tue astronavi lo raggiungono.
+}
