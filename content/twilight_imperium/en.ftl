@@ -56,6 +56,7 @@ ti3-kind-fire = PDS fire at ships
 ti3-kind-shots = PDS fire at landings
 ti3-kind-scrap = scrapping units, where nothing can be claimed
 ti3-kind-retreat = retreats from battle
+ti3-kind-hits = losses in battle: the usual ones
 
 ## Choices
 
@@ -794,3 +795,47 @@ ti3-board-reach = { $count ->
     [one] One of your ships reaches it.
    *[other] { $count } of your ships reach it.
 }
+
+## What bots think of
+
+ti3-term-points = points
+ti3-term-objectives = objectives within reach
+ti3-term-planets = planets
+ti3-term-home = the home
+ti3-term-units = units
+ti3-term-docks = space docks
+ti3-term-counters = command counters
+ti3-term-goods = trade goods
+ti3-term-cards = strategy cards
+ti3-term-prospects = planets to be taken
+ti3-term-danger = what is in danger
+
+ti3-plan-found = build the galaxy
+ti3-plan-choose = choose { $card ->
+        [initiative] Initiative
+        [diplomacy] Diplomacy
+        [political] Political
+        [logistics] Logistics
+        [trade] Trade
+        [warfare] Warfare
+        [technology] Technology
+       *[imperial] Imperial
+    }
+ti3-plan-act = use { $card ->
+        [initiative] Initiative
+        [diplomacy] Diplomacy
+        [political] Political
+        [logistics] Logistics
+        [trade] Trade
+        [warfare] Warfare
+        [technology] Technology
+       *[imperial] Imperial
+    }
+ti3-plan-take = take planets in { $place }
+ti3-plan-attack = attack in { $place }
+ti3-plan-hold = hold { $place }
+ti3-plan-gather = gather for an objective in { $place }
+ti3-plan-muster = muster a fleet in { $place }
+ti3-plan-approach = bring troops to { $place }
+ti3-plan-build = build in { $place }
+ti3-plan-pass = do no more in this round

@@ -56,6 +56,7 @@ ti3-kind-fire = fuoco dei PDS contro navi
 ti3-kind-shots = fuoco dei PDS contro sbarchi
 ti3-kind-scrap = smantellamento di unità, dove non c'è nulla da rivendicare
 ti3-kind-retreat = ritirate dalla battaglia
+ti3-kind-hits = perdite in battaglia: le solite
 
 ## Scelte
 
@@ -794,3 +795,47 @@ ti3-board-reach = { $count ->
     [one] Una delle tue astronavi lo raggiunge.
    *[other] { $count } delle tue astronavi lo raggiungono.
 }
+
+## What bots think of
+
+ti3-term-points = punti
+ti3-term-objectives = obiettivi a portata
+ti3-term-planets = pianeti
+ti3-term-home = la patria
+ti3-term-units = unità
+ti3-term-docks = basi spaziali
+ti3-term-counters = contatori di comando
+ti3-term-goods = beni di commercio
+ti3-term-cards = carte strategia
+ti3-term-prospects = pianeti da prendere
+ti3-term-danger = ciò che è in pericolo
+
+ti3-plan-found = costruire la galassia
+ti3-plan-choose = scegliere { $card ->
+        [initiative] Iniziativa
+        [diplomacy] Diplomazia
+        [political] Politica
+        [logistics] Logistica
+        [trade] Commercio
+        [warfare] Guerra
+        [technology] Tecnologia
+       *[imperial] Imperiale
+    }
+ti3-plan-act = usare { $card ->
+        [initiative] Iniziativa
+        [diplomacy] Diplomazia
+        [political] Politica
+        [logistics] Logistica
+        [trade] Commercio
+        [warfare] Guerra
+        [technology] Tecnologia
+       *[imperial] Imperiale
+    }
+ti3-plan-take = prendere pianeti in { $place }
+ti3-plan-attack = attaccare in { $place }
+ti3-plan-hold = tenere { $place }
+ti3-plan-gather = radunarsi per un obiettivo in { $place }
+ti3-plan-muster = radunare una flotta in { $place }
+ti3-plan-approach = portare truppe in { $place }
+ti3-plan-build = costruire in { $place }
+ti3-plan-pass = non fare altro in questo round

@@ -10,7 +10,6 @@ use engine::i18n::{WordFile, WordsError};
 use engine::registry::{AnyGame, Loaded, Registry};
 use frontier_board::FrontierBoard;
 use merchant_of_venus_board::MerchantOfVenusBoard;
-use twilight_imperium::TwilightImperium;
 use twilight_imperium_board::TwilightImperiumBoard;
 use web::Boards;
 
@@ -33,7 +32,7 @@ pub fn load(content: Option<&Path>) -> Result<Registry, LoadError> {
     let games: Vec<Box<dyn AnyGame>> = vec![
         Box::new(core_worlds_bots::with_bots(Loaded::load(content)?)),
         Box::new(merchant_of_venus_bots::with_bots(Loaded::load(content)?)),
-        toy::<TwilightImperium>(content)?,
+        Box::new(twilight_imperium_bots::with_bots(Loaded::load(content)?)),
         toy::<Bazaar>(content)?,
         toy::<Intrigue>(content)?,
         toy::<Sealed>(content)?,

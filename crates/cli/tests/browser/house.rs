@@ -1,6 +1,7 @@
 //! A server of its own and browsers of their own for every test.
 
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -24,13 +25,21 @@ pub(crate) struct House {
 }
 
 impl House {
-    /// Opens the house. Bots do not dawdle in tests.
+    /// Opens the house.
     pub(crate) fn open() -> Self {
+        Self::prepared(|_| ()).0
+    }
+
+    /// Opens the house on what is put into its store before. Bots do not dawdle in
+    /// tests.
+    pub(crate) fn prepared<T>(prepare: impl FnOnce(&Path) -> T) -> (Self, T) {
         let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("tables.db");
+        let prepared = prepare(&data);
         let mut server = Command::new(env!("CARGO_BIN_EXE_orrery"))
             .args(["serve", "--address", "127.0.0.1:0", "--no-open"])
             .args(["--bot-pause", "0", "--posts-a-minute", "100000", "--data"])
-            .arg(folder.path().join("tables.db"))
+            .arg(data)
             .env("LANG", "en_GB.UTF-8")
             .stdout(Stdio::piped())
             .spawn()
@@ -38,11 +47,12 @@ impl House {
         let mut lines = BufReader::new(server.stdout.take().unwrap()).lines();
         let first = lines.next().unwrap().unwrap();
         let address = first.split_whitespace().last().unwrap();
-        Self {
+        let house = Self {
             address: address.trim_end_matches('/').to_owned(),
             server,
             _folder: folder,
-        }
+        };
+        (house, prepared)
     }
 }
 

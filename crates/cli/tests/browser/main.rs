@@ -9,6 +9,7 @@
 
 mod access;
 mod alone;
+mod battle;
 mod boxes;
 mod deals;
 mod evening;
@@ -19,6 +20,7 @@ mod long_lists;
 mod merchant;
 mod pictures;
 mod pointer;
+mod prepared;
 mod together;
 
 use house::Browser;

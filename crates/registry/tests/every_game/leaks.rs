@@ -7,6 +7,7 @@ use engine::{Game, Pace};
 use frontier::Frontier;
 use merchant_of_venus::MerchantOfVenus;
 use table_kit::worlds::{Case, Tally};
+use twilight_imperium::TwilightImperium;
 
 fn case<G: Game>(seats: usize, pace: Pace, twins: u64) -> Case {
     Case {
@@ -43,4 +44,12 @@ fn merchant_of_venus_leaks_nothing() {
     };
     let tally = traders(2, Pace::Brisk).compare() + traders(4, Pace::Strict).compare();
     assert!(tally.silent > 0, "{tally:?}");
+}
+
+/// Tiles in hand, the secret objective, the deck, and what is laid out unseen.
+#[test]
+fn twilight_imperium_leaks_nothing() {
+    let tally = compare::<TwilightImperium>(3, Pace::Brisk, 3)
+        + compare::<TwilightImperium>(5, Pace::Strict, 3);
+    assert!(tally.silent > 0 && tally.sealed > 0, "{tally:?}");
 }

@@ -7,6 +7,7 @@
 //!   are called;
 //! - [`state`]: what is on the table;
 //! - [`phase`]: the rules, a file a step, in the order of play;
+//! - [`outlook`]: what evaluations and planners ask of a world;
 //! - `reach`, [`value`]: paths, and quantities with their reasons;
 //! - [`odds`], `rows`: how a battle ends, without dice; choices that go together;
 //! - [`choice`], [`event`], [`ban`]: what can be chosen, happen and be forbidden;
@@ -22,8 +23,9 @@ pub mod ids;
 mod lawful;
 pub mod odds;
 pub mod options;
+pub mod outlook;
 pub mod phase;
-mod reach;
+pub mod reach;
 mod rows;
 mod sample;
 mod shell;
@@ -53,7 +55,7 @@ use event::ImperiumEvent;
 use ids::Strategy;
 use phase::Frame;
 use phase::action::{strategic, tactical};
-use phase::status;
+use phase::{common, status};
 use state::End;
 
 /// The game and its facts, to be looked at.
@@ -126,6 +128,7 @@ impl Game for TwilightImperium {
             tactical::FIRE,
             tactical::SHOTS,
             tactical::RETREAT,
+            common::HITS,
             strategic::kind(Strategy::Diplomacy),
             strategic::kind(Strategy::Logistics),
             strategic::kind(Strategy::Warfare),
@@ -249,6 +252,7 @@ impl Game for TwilightImperium {
             Frame::Fire(fire) => Some(fire.pass(look)),
             Frame::Shots(shots) => Some(shots.pass(self)),
             Frame::Announce(announce) => Some(announce.pass()),
+            Frame::Hits(hits) => hits.pass(look),
             Frame::Follow(follow) => Some(follow.pass()),
             Frame::Claim(claim) => claim.pass(look, seat),
             _ => None,

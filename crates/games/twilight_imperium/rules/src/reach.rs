@@ -11,7 +11,7 @@ const FARTHEST: usize = 4;
 
 /// The places from which a system is entered in one step, in two, and so on.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Reach {
+pub struct Reach {
     within: [PlaceSet; FARTHEST + 1],
 }
 
@@ -44,7 +44,8 @@ impl Reach {
     /// Does a ship that moves so far get there from this place? One that starts
     /// there may leave and come back (TI3-R21).
     #[inline]
-    pub(crate) const fn reaches(&self, from: Hex, movement: u8) -> bool {
+    #[must_use]
+    pub const fn reaches(&self, from: Hex, movement: u8) -> bool {
         let far = if (movement as usize) < FARTHEST {
             movement as usize
         } else {

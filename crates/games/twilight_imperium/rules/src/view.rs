@@ -429,7 +429,7 @@ impl TwilightImperium {
         }
     }
 
-    const fn strategy_view(&self, card: Strategy) -> StrategyView {
+    pub(crate) const fn strategy_view(&self, card: Strategy) -> StrategyView {
         let held = self.strategy(card);
         StrategyView {
             card,

@@ -325,7 +325,7 @@ fn a_transfer_is_peaceful() {
         table.planet(S1, Planet::Lor, (1, 0));
         table.ships(S1, 0, Ship::Cruiser, 1);
         let action = if transfer {
-            "transfer:h0 with:h1"
+            "transfer:h1 with:h0"
         } else {
             "activate:h1"
         };

@@ -407,3 +407,31 @@ fn counters_are_laid_out_unseen() {
     // S1 comes before S2, who has nothing to choose.
     assert!(table.fleet(S1, 0).len() == 1 && table.fleet(S2, 0).is_empty());
 }
+
+/// SE-EX-116, SE-ERR-17: of two numbers the lower one counts, and the other gives no turn.
+#[test]
+fn the_higher_number_gives_no_turn() {
+    let mut table = table();
+    for card in &mut table.game.strategies {
+        card.holder = None;
+    }
+    let cards = [
+        (S3, [Strategy::Initiative, Strategy::Imperial]),
+        (S1, [Strategy::Diplomacy, Strategy::Political]),
+        (S2, [Strategy::Logistics, Strategy::Trade]),
+    ];
+    for (seat, cards) in cards {
+        cards
+            .iter()
+            .for_each(|card| table.game.strategy_mut(*card).holder = Some(seat));
+    }
+    table.lay(1, Tile::EmptyOne);
+    table.turn(S3);
+    let mut turns = Vec::new();
+    for target in [0, 0, 0, 1, 1, 1] {
+        let seat = Game::to_act(&table.game).first().unwrap();
+        turns.push(seat);
+        table.does(seat, &format!("activate:h{target} moved"));
+    }
+    assert_eq!(turns, [S3, S1, S2, S3, S1, S2]);
+}

@@ -181,7 +181,7 @@ fn a_blockaded_dock_builds_no_ships() {
     assert!(table.offers(S1, "build:ground-force:abyz") && table.offers(S1, "build:pds:abyz"));
     assert_eq!(
         table.bans(S1, "dock:fria"),
-        Some(("ti3-ban-enemy-ships", "TI3-CRY-07"))
+        Some(("ti3-ban-enemy-ships", "TI3-UDK-06"))
     );
 }
 
@@ -366,4 +366,25 @@ fn a_transfer_builds_in_one_system() {
             .iter()
             .any(|choice| choice.contains("mecatol"))
     );
+}
+
+/// TI3-UDK-07, TI3-LIM-01: there are three docks, and no fourth.
+#[test]
+fn there_are_three_docks() {
+    let mut table = yard();
+    table.lay(2, Tile::ArnorLor);
+    table.planet(S1, Planet::Arnor, (1, 0));
+    table.dock(Planet::Arnor);
+    for (third, may) in [(false, true), (true, false)] {
+        table.planet(S1, Planet::Lor, (1, 0));
+        if third {
+            table.dock(Planet::Lor);
+        }
+        table.game.player_mut(S1).activated = engine::map::PlaceSet::NONE;
+        table.turn(S1);
+        table.does(S1, "activate:h1 moved");
+        assert_eq!(table.offers(S1, "dock:fria"), may);
+    }
+    let why = Some(("ti3-ban-no-pieces", "TI3-LIM-02"));
+    assert_eq!(table.bans(S1, "dock:fria"), why);
 }

@@ -143,3 +143,18 @@ fn counters_are_laid_out_in_one_go() {
     let all: Vec<String> = rows(&table).into_iter().map(|(_, row)| row).collect();
     assert_eq!(all, ["fleet:3 pool:5", "fleet:4 pool:4", "fleet:3 pool:4"]);
 }
+
+/// Who has said so beforehand takes the usual losses unasked.
+#[test]
+fn losses_can_be_ordered_beforehand() {
+    let mut table = fleet();
+    table.game.player_mut(S1).counters.fleet = 8;
+    table.ships(S2, 2, Ship::WarSun, 2);
+    table.does(S1, "activate:h2");
+    table.does(S1, &found(&table, "ti3-row-all-fighters"));
+    table.does(S1, "moved");
+    let pass = table.game.pass(&table.content, S1).unwrap();
+    assert_eq!(pass.kind, "ti3-kind-hits");
+    assert!(table.offers(S1, &pass.choice.to_string()));
+    assert_eq!(pass.choice.to_string(), "lose-fighter");
+}

@@ -98,6 +98,16 @@ fn spent_counters_return() {
     table.does(S1, "activate:h0 moved");
     assert_eq!(table.game.player(S1).counters_left(16), left);
     assert_eq!(table.game.player(S1).activated.len(), 1);
+    table.turn(S2);
+    table.lay(1, Tile::EmptyOne);
+    table.ships(S1, 0, Ship::Cruiser, 1);
+    table.does(S2, "strategic:warfare");
+    table.does(S1, "follow");
+    let player = table.game.player(S1);
+    assert_eq!(
+        (player.counters.strategy, player.counters_left(16)),
+        (1, left + 1)
+    );
 }
 
 /// TI3-FLT-06, TI3-FLT-04: any number of fleets, each within the limit that all can see.

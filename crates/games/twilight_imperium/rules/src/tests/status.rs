@@ -349,12 +349,12 @@ fn what_a_scrapped_ship_carries_is_gone() {
 #[test]
 fn who_claims_nothing_may_scrap() {
     let mut table = status(&[]);
-    table.game.player_mut(S1).secret.1 = SecretState::Scored;
-    assert_eq!(table.listed(S1), ["scrap", "done"]);
-    let pass = engine::Game::pass(&table.game, &table.content, S1);
-    assert_eq!(pass.map(|pass| pass.kind), Some("ti3-kind-scrap"));
-    table.game.player_mut(S1).secret.1 = SecretState::Hidden;
+    table.game.player_mut(S2).secret.1 = SecretState::Scored;
     assert!(engine::Game::pass(&table.game, &table.content, S1).is_none());
+    table.does(S1, "done");
+    assert_eq!(table.listed(S2), ["scrap", "done"]);
+    let pass = engine::Game::pass(&table.game, &table.content, S2);
+    assert_eq!(pass.map(|pass| pass.kind), Some("ti3-kind-scrap"));
 }
 
 /// TI3-SCR-02: nothing is scrapped in an action phase.

@@ -17,7 +17,7 @@ pub(super) fn strategy_phase() -> Table {
 }
 
 /// A new round begins.
-fn new_round(table: &mut Table) {
+pub(super) fn new_round(table: &mut Table) {
     table.game.frames = Frames::default();
     let mut dice = engine::Dice::new(&engine::Seed::from_word("round"));
     let mut silence = engine::Silence;
@@ -419,4 +419,70 @@ fn warfare_lets_others_patrol() {
     table.does(S2, "patrol:cruiser:h0:h1");
     assert_eq!(table.fleet(S2, 1), ["cruiser"]);
     assert!(table.game.player(S2).activated.contains(place(1).index()));
+}
+
+/// Who has Initiative follows for nothing (TI3-GEN-06 over TI3-SAC-03).
+#[test]
+fn initiative_follows_for_nothing() {
+    let mut table = table();
+    holds(&mut table, S1, Strategy::Warfare);
+    holds(&mut table, S2, Strategy::Initiative);
+    table.lay(1, Tile::EmptyOne);
+    table.ships(S2, 0, Ship::Cruiser, 1);
+    table.game.player_mut(S2).counters.strategy = 0;
+    table.does(S1, "strategic:warfare");
+    table.does(S2, "follow patrol:cruiser:h0:h1");
+    assert_eq!(table.fleet(S2, 1), ["cruiser"]);
+}
+
+/// Diplomacy refreshes two planets at most, and none at home (TI3-SAC-03).
+#[test]
+fn diplomacy_refreshes_two_planets() {
+    let mut table = table();
+    holds(&mut table, S1, Strategy::Diplomacy);
+    let home = table.game.planets_of(S2).next().unwrap();
+    for planet in [Planet::MecatolRex, Planet::Quann, Planet::Lodor] {
+        table.planet(S2, planet, (1, 0));
+        table.game.world_mut(planet).ready = false;
+    }
+    table.game.world_mut(home).ready = false;
+    table.does(S1, "strategic:diplomacy accord:s3");
+    while !table.offers(S2, "follow") {
+        table.does(S3, "decline");
+    }
+    table.does(S2, "follow");
+    let why = Some(("ti3-ban-home-planet", "TI3-SAC-03"));
+    assert_eq!(table.bans(S2, &format!("refresh:{home}")), why);
+    table.does(S2, "refresh:mecatol-rex refresh:quann");
+    assert!(!table.offers(S2, "refresh:lodor"));
+    assert!(!table.game.world(Planet::Lodor).ready);
+}
+
+/// TI3-R92: Warfare moves two ships at most, and none into a home.
+#[test]
+fn warfare_moves_two_ships() {
+    let mut table = table();
+    holds(&mut table, S1, Strategy::Warfare);
+    holds(&mut table, S2, Strategy::Logistics);
+    for (number, tile) in [
+        (1, Tile::EmptyOne),
+        (2, Tile::EmptyTwo),
+        (3, Tile::EmptyThree),
+        (7, Tile::EmptyFour),
+    ] {
+        table.lay(number, tile);
+    }
+    // 7 lies beside the home of the first player.
+    for planet in table.game.planets_of(S1).collect::<Vec<_>>() {
+        table.game.world_mut(planet).ground = 0;
+    }
+    table.ships(S2, 0, Ship::Cruiser, 3);
+    table.ships(S2, 7, Ship::Destroyer, 1);
+    table.does(S1, "strategic:warfare");
+    table.does(S2, "follow");
+    let why = Some(("ti3-ban-home-system", "TI3-SAC-03"));
+    assert_eq!(table.bans(S2, "patrol:destroyer:h7:h19"), why);
+    table.does(S2, "patrol:cruiser:h0:h1 patrol:cruiser:h0:h2");
+    assert!(!table.offers(S2, "patrol:cruiser:h0:h3"));
+    assert_eq!(table.fleet(S2, 0), ["cruiser"]);
 }

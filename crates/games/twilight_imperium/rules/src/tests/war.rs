@@ -283,3 +283,57 @@ fn a_transfer_through_a_wormhole() {
     table.does(S1, "transfer:h7");
     assert!(table.offers(S1, "with:h13"));
 }
+
+/// TI3-SPB-05: the destroyers of both sides fire at fighters.
+#[test]
+fn both_sides_have_a_barrage() {
+    let mut table = table();
+    table.lay(1, Tile::EmptyOne);
+    table.ships(S1, 0, Ship::Carrier, 1);
+    table.ships(S1, 0, Ship::Destroyer, 1);
+    table.fighters(S1, 0, 3);
+    table.ships(S2, 1, Ship::Carrier, 1);
+    table.ships(S2, 1, Ship::Destroyer, 2);
+    table.fighters(S2, 1, 3);
+    table.does(S1, "activate:h1 move:destroyer:h0 move:carrier:h0");
+    table.does(S1, "wing:h0 wing:h0 wing:h0 aboard");
+    let events = table.does(S1, "moved");
+    let barrages = events.iter().filter_map(|event| match event {
+        ImperiumEvent::Barrage(seat, dice, _) => Some((*seat, dice.len())),
+        _ => None,
+    });
+    assert_eq!(barrages.collect::<Vec<_>>(), [(S1, 2), (S2, 4)]);
+}
+
+/// TI3-SPB-13: each side loses as many ships as the other hit, round by round.
+#[test]
+fn losses_are_what_the_other_hit() {
+    let mut uneven = false;
+    for index in 0..20 {
+        let cruisers = [Ship::Cruiser; 3];
+        let (_, events) = enters(&format!("uneven {index}"), &cruisers, &cruisers, 0);
+        let (mut ships, mut due) = ([3_u8; 2], [0; 2]);
+        let mut lost = [0; 2];
+        for event in &events {
+            match event {
+                ImperiumEvent::Rolled(seat, _, hits) => {
+                    if *seat == S1 {
+                        // A new round: all that was due is gone.
+                        assert_eq!(lost, due);
+                        (lost, due) = ([0; 2], [0; 2]);
+                    }
+                    let other = 1 - seat.index();
+                    due[other] = (*hits).min(ships[other]);
+                }
+                ImperiumEvent::Lost(seat, _) => {
+                    lost[seat.index()] += 1;
+                    ships[seat.index()] -= 1;
+                    uneven |= due[0] != due[1];
+                }
+                _ => {}
+            }
+        }
+        assert_eq!(lost, due);
+    }
+    assert!(uneven);
+}

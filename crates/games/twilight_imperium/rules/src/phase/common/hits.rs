@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 use engine::map::Hex;
 use engine::step::{Options, Step};
-use engine::{Label, Question, Seat, SeatSet, Sink, Text};
+use engine::{Label, Pass, Question, Seat, SeatSet, Sink, Text};
 
 use crate::ban::Ban;
 use crate::choice::{Choice, Subject, stray};
@@ -12,6 +12,9 @@ use crate::event::ImperiumEvent;
 use crate::odds::usual;
 use crate::state::Vessel;
 use crate::{Look, Play, TwilightImperium};
+
+/// What standing orders call the question.
+pub(crate) const KIND: &str = "ti3-kind-hits";
 
 /// This seat takes so many hits in a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -77,6 +80,11 @@ impl Hits {
             Some(vessel) => Choice::Lose(vessel),
             None => Choice::LoseFighter,
         })
+    }
+
+    /// What is done for who does not want to be asked.
+    pub(crate) fn pass(self, look: Look<'_>) -> Option<Pass<Choice>> {
+        self.usual(look).map(|choice| Pass::new(KIND, choice))
     }
 
     fn take<S: Sink<ImperiumEvent>>(self, play: &mut Play<'_, S>, choice: Choice) {

@@ -13,6 +13,7 @@ pub use excess::Excess;
 pub use gain::Gain;
 pub(crate) use gain::{gain_counter, gain_goods, gain_points, label_counter, may_gain};
 pub use hits::Hits;
+pub(crate) use hits::KIND as HITS;
 pub(crate) use hits::{Vessels, vessels};
 pub use payment::Payment;
 pub(crate) use payment::{Coin, Purpose, wealth};

@@ -184,7 +184,7 @@ impl Produce {
         } else if world.dock != Dock::None {
             Err(Ban::HasDock)
         } else if game.enemy_fleet(self.seat, place).is_some() {
-            Err(Ban::EnemyShips)
+            Err(Ban::EnemyAbove)
         } else if game.pieces_left(look.content, self.seat, Unit::SpaceDock) == 0 {
             Err(Ban::NoPieces)
         } else {
