@@ -14,7 +14,7 @@ pub(crate) fn corner(table: &Seen<'_>) -> Markup {
     let title = table.tell("ti3-board-objectives");
     html! {
         section class="panel ti-corner ti-tl" aria-label=(title) tabindex="0" {
-            h3 class="ti-cap" { (title) span class="ti-end" { (table.phrase(&Text::new("ti3-board-to-come").with("count", table.view.deck))) } }
+            h2 class="ti-cap" { (title) span class="ti-end" { (table.phrase(&Text::new("ti3-board-to-come").with("count", table.view.deck))) } }
             (list(table))
         }
     }

@@ -118,7 +118,7 @@ fn told(table: &Seen<'_>, title: &'static str, fight: Option<Fight>, sides: [Sea
     let rounds = Text::new("ti3-board-odds-rounds").with("rounds", tenths(odds.rounds));
     html! {
         section class="ti-odds" {
-            h4 class="eyebrow" { (table.tell(title)) }
+            h3 class="eyebrow" { (table.tell(title)) }
             (bar(&table.scene.voice, shown, sides.map(|seat| table.colour(seat))))
             p {
                 (table.say(&rounds))
