@@ -734,7 +734,13 @@ ti3-board-salvo-ground = Battle on the ground
 ti3-board-aimed = Aimed at the planet
 ti3-board-free = nobody
 ti3-board-in-reach = of { $count } in reach, { $goods } in trade goods
-ti3-board-price = { $unit }: { $cost } resources for { $each }.
+ti3-board-price = { $unit }: { $cost ->
+    [one] one resource
+   *[other] { $cost } resources
+} for { $each ->
+    [one] one
+   *[other] { $each }
+}.
 ti3-board-pieces = Pieces left: { $count }.
 ti3-board-new-dock = builds from the next round on
 ti3-board-pays-resources = Resources paid

@@ -734,7 +734,13 @@ ti3-board-salvo-ground = Battaglia di Invasione
 ti3-board-aimed = Puntata sul pianeta
 ti3-board-free = nessuno
 ti3-board-in-reach = su { $count } disponibili, { $goods } in Beni di Commercio
-ti3-board-price = { $unit }: { $cost } risorse per { $each }.
+ti3-board-price = { $unit }: { $cost ->
+    [one] una risorsa
+   *[other] { $cost } risorse
+} { $each ->
+    [one] l'una
+   *[other] per { $each }
+}.
 ti3-board-pieces = Pezzi rimasti: { $count }.
 ti3-board-new-dock = costruisce dal prossimo round
 ti3-board-pays-resources = Risorse pagate
