@@ -683,7 +683,7 @@ ti3-odds-shielded = Dreadnoughts cannot bombard a planet with a PDS; war suns ca
 
 ## The board
 
-ti3-board-setup = The galaxy is built
+ti3-board-setup = Setup
 ti3-board-over = The game is over
 ti3-board-round = Round { $round }
 ti3-board-phase-strategy = Strategy phase
@@ -734,7 +734,13 @@ ti3-board-salvo-ground = Battle on the ground
 ti3-board-aimed = Aimed at the planet
 ti3-board-free = nobody
 ti3-board-in-reach = of { $count } in reach, { $goods } in trade goods
-ti3-board-price = { $unit }: { $cost } resources for { $each }.
+ti3-board-price = { $unit }: { $cost ->
+    [one] one resource
+   *[other] { $cost } resources
+} for { $each ->
+    [one] one
+   *[other] { $each }
+}.
 ti3-board-pieces = Pieces left: { $count }.
 ti3-board-new-dock = builds from the next round on
 ti3-board-pays-resources = Resources paid
@@ -791,6 +797,10 @@ ti3-board-odds-all = With all that can come
 ti3-board-odds-planet = The fight for the planet
 ti3-board-odds-rounds = { $rounds } rounds on average
 ti3-board-odds-lost = −{ $count } resources
+ti3-board-reach = { $count ->
+    [one] One of your ships reaches it.
+   *[other] { $count } of your ships reach it.
+}
 
 ## What bots think of
 

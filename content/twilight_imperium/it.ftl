@@ -683,7 +683,7 @@ ti3-odds-shielded = Le Corazzate non possono bombardare un pianeta con un PDS; l
 
 ## The board
 
-ti3-board-setup = La galassia nasce
+ti3-board-setup = Preparazione
 ti3-board-over = La partita è finita
 ti3-board-round = Round { $round }
 ti3-board-phase-strategy = Fase Strategica
@@ -734,7 +734,13 @@ ti3-board-salvo-ground = Battaglia di Invasione
 ti3-board-aimed = Puntata sul pianeta
 ti3-board-free = nessuno
 ti3-board-in-reach = su { $count } disponibili, { $goods } in Beni di Commercio
-ti3-board-price = { $unit }: { $cost } risorse per { $each }.
+ti3-board-price = { $unit }: { $cost ->
+    [one] una risorsa
+   *[other] { $cost } risorse
+} { $each ->
+    [one] l'una
+   *[other] per { $each }
+}.
 ti3-board-pieces = Pezzi rimasti: { $count }.
 ti3-board-new-dock = costruisce dal prossimo round
 ti3-board-pays-resources = Risorse pagate
@@ -791,6 +797,10 @@ ti3-board-odds-all = Con tutte quelle che possono arrivare
 ti3-board-odds-planet = La battaglia per il pianeta
 ti3-board-odds-rounds = { $rounds } round in media
 ti3-board-odds-lost = −{ $count } risorse
+ti3-board-reach = { $count ->
+    [one] Una delle tue astronavi lo raggiunge.
+   *[other] { $count } delle tue astronavi lo raggiungono.
+}
 
 ## What bots think of
 

@@ -66,7 +66,7 @@ pub(crate) fn last(table: &Seen<'_>) -> Markup {
     html! {
         @if volley.sides.iter().any(|side| !side.is_empty()) {
             section class="ti-rolls" {
-                h4 class="eyebrow" { (table.tell(word(volley.of))) }
+                h3 class="eyebrow" { (table.tell(word(volley.of))) }
                 @for (nth, rolled) in volley.sides.iter().enumerate() {
                     @if !rolled.is_empty() {
                         div class="ti-side" {

@@ -6,7 +6,8 @@
 //! - `realm`, `garrison`, `fleet`, `counters`: whose a system is, what stands on its
 //!   planets and flies between them, who has activated it; `far`: all that, where
 //!   the map is small;
-//! - `lit`: what can be chosen on the map, and the ways there;
+//! - `lit`: what can be chosen on the map, and the ways there; `reach`: which ships
+//!   could come to a system;
 //! - `over`: what floats over the map: points, `objectives`, `strategies`, and the
 //!   panel of what goes on (`now`: `battle`, `dice`, `odds`, `landing`, `yard`,
 //!   `payment`, `ending`);
@@ -37,6 +38,7 @@ mod picture;
 mod piece;
 mod places;
 mod player;
+mod reach;
 mod realm;
 mod seen;
 mod strategies;

@@ -7,6 +7,7 @@ use twilight_imperium::view::Pending;
 use web::parts::{Lit, thing};
 
 use crate::places::disc;
+use crate::reach::arrivals;
 use crate::seen::{GRID, Seen};
 
 /// The systems that the action is about.
@@ -38,28 +39,31 @@ pub(crate) fn places(table: &Seen<'_>) -> Markup {
 }
 
 fn shining(table: &Seen<'_>, place: Hex, lit: &Lit<'_>) -> Markup {
-    let class = format!("ti-at {}", strength(table, place, lit));
+    let strength = strength(table, place, lit);
+    let class = format!("ti-at {strength}");
     let name = html! { span class="vh" { (table.site(place)) } };
     let subject = Subject::Place(place).to_string();
     html! {
-        g class={ "ti-lit " (strength(table, place, lit)) } {
+        g class={ "ti-lit " (strength) } {
             polygon points=(GRID.corners(place, 0.93)) {}
             (GRID.place(place, false, &thing(&subject, lit, &class, &name)))
         }
     }
 }
 
-/// A map where everything glows says nothing: what is part of a plan, and what is
-/// asked for alone, shines; other systems that could be activated less.
+/// A map where everything glows says nothing: of the systems that could be activated
+/// those shine that a row is about, those less that ships reach, others hardly.
 fn strength(table: &Seen<'_>, place: Hex, lit: &Lit<'_>) -> &'static str {
     let turn = matches!(table.view.pending, Pending::Turn(_)) && table.view.transfer.is_none();
     let moves = table
         .choices
         .iter()
         .filter(|choice| matches!(choice.choice, Choice::Move(_, from) if from == place));
-    if turn && lit.rows.is_empty() {
+    let seat = table.scene.viewer.seat();
+    let reached = || seat.is_some_and(|seat| !arrivals(table, seat, place).is_empty());
+    if turn && lit.rows.is_empty() && !reached() {
         "ti-faint"
-    } else if moves.count() > 1 {
+    } else if (turn && !lit.rows.is_empty()) || moves.count() > 1 {
         "ti-strong"
     } else {
         "ti-plain"

@@ -40,7 +40,7 @@ fn steps(table: &Seen<'_>, activation: ActivationView) -> Markup {
     html! {
         header class="ti-head" {
             (table.emblem(activation.seat, "s"))
-            h3 { (title) }
+            h2 { (title) }
         }
         (phases(&table.tell("ti3-board-steps"), &words, at.unwrap_or(0)))
         @match activation.stage {

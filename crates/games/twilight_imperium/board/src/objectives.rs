@@ -14,7 +14,7 @@ pub(crate) fn corner(table: &Seen<'_>) -> Markup {
     let title = table.tell("ti3-board-objectives");
     html! {
         section class="panel ti-corner ti-tl" aria-label=(title) tabindex="0" {
-            h3 class="ti-cap" { (title) span class="ti-end" { (table.phrase(&Text::new("ti3-board-to-come").with("count", table.view.deck))) } }
+            h2 class="ti-cap" { (title) span class="ti-end" { (table.phrase(&Text::new("ti3-board-to-come").with("count", table.view.deck))) } }
             (list(table))
         }
     }
@@ -46,7 +46,9 @@ fn row(table: &Seen<'_>, card: Objective, scored: SeatSet, secret: bool) -> Mark
     let progress = known.find(|(of, ..)| *of == card).filter(|_| !mine);
     let inner = html! {
         span class={ "ti-medal" @if facts.points > 1 { " ti-two-points" } } title=(table.tell("ti3-points")) {
-            span class="vh" { (table.tell("ti3-points")) " " } (facts.points)
+            span class="vh" { (table.tell("ti3-points")) " " }
+            // What wins at once gives no points.
+            @if facts.points == 0 { (icon("crown")) } @else { (facts.points) }
         }
         span class="ti-what-for" title=(words) {
             @if secret { (icon("ti-secret")) span class="vh" { (table.tell("ti3-board-secret")) " " } }

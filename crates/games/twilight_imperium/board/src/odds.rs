@@ -3,14 +3,14 @@
 use engine::map::Hex;
 use engine::{Seat, Text};
 use maud::{Markup, html};
-use twilight_imperium::choice::Choice;
 use twilight_imperium::ids::Unit;
 use twilight_imperium::odds::{Fight, odds as odds_of};
 use twilight_imperium::state::Vessel;
 use twilight_imperium::value::combat::{Purpose, Roll};
 use twilight_imperium::view::{BattleView, FleetView, PlanetView, View};
-use web::parts::{Odds, odds as bar};
+use web::parts::{Odds, icon, odds as bar};
 
+use crate::reach::arrivals;
 use crate::seen::Seen;
 
 /// The odds of a battle in this system, where one goes on or is to be expected.
@@ -21,54 +21,53 @@ pub(crate) fn odds(table: &Seen<'_>, place: Hex) -> Markup {
         let sides = [battle.attacker, battle.defender];
         return told(table, "ti3-board-odds-now", fight, sides);
     }
-    let Some(activation) = view
+    let active = view
         .activation
-        .filter(|activation| activation.place == place)
-    else {
-        return html! {};
+        .filter(|activation| activation.place == place);
+    // Before anything is activated, whoever looks wonders.
+    let seat = match (active, view.activation) {
+        (Some(activation), _) => Some(activation.seat),
+        (None, Some(_)) => None,
+        (None, None) => table.scene.viewer.seat(),
     };
-    let seat = activation.seat;
+    let Some(seat) = seat else { return html! {} };
+    let coming = arrivals(table, seat, place);
+    let own = table.scene.viewer.is(seat);
     let system = view.system(place);
     let enemy = system.and_then(|system| system.fleets.iter().find(|fleet| fleet.seat != seat));
-    let Some(enemy) = enemy.map(|fleet| fleet.seat) else {
-        return html! {};
-    };
-    let all = with_all(table, seat, place);
+    let enemy = enemy.map(|fleet| fleet.seat);
     html! {
-        (told(table, "ti3-board-odds-there", Fight::ahead(view, content, seat, place), [seat, enemy]))
-        @if let Some(all) = all {
-            (told(table, "ti3-board-odds-all", Fight::ahead(&all, content, seat, place), [seat, enemy]))
+        @if own && !coming.is_empty() {
+            p class="ti-reach" { (icon("cruiser")) (table.say(&Text::new("ti3-board-reach").with("count", coming.len()))) }
+        }
+        @if let Some(enemy) = enemy {
+            (told(table, "ti3-board-odds-there", Fight::ahead(view, content, seat, place), [seat, enemy]))
+            @if let Some(all) = with_all(table, seat, place, &coming) {
+                (told(table, "ti3-board-odds-all", Fight::ahead(&all, content, seat, place), [seat, enemy]))
+            }
         }
     }
 }
 
-/// The view if all ships came that can, as far as fleet supply allows: the largest
+/// The view if all these ships came, as far as fleet supply allows: the largest
 /// first.
-fn with_all(table: &Seen<'_>, seat: Seat, place: Hex) -> Option<View> {
+fn with_all(table: &Seen<'_>, seat: Seat, place: Hex, coming: &[(Vessel, Hex)]) -> Option<View> {
     let mut view = table.view.clone();
-    let mut room = usize::from(table.player(seat).counters.fleet);
-    let own = |fleet: &FleetView| fleet.seat == seat;
-    let there = view.system(place)?.fleets.iter().find(|fleet| own(fleet));
-    room = room.saturating_sub(there.map_or(0, |fleet| fleet.ships.len()));
-    let mut coming: Vec<Vessel> = Vec::new();
-    for choosable in table.choices {
-        if let Choice::Move(vessel, from) = choosable.choice {
-            let fleets = &view.system(from)?.fleets;
-            let fleet = fleets.iter().find(|fleet| own(fleet))?;
-            let alike = fleet.ships.iter().filter(|ship| **ship == (vessel, false));
-            coming.extend(alike.map(|(vessel, _)| *vessel));
-        }
-    }
+    let there = view.system(place)?.fleets.iter();
+    let there = there
+        .filter(|fleet| fleet.seat == seat)
+        .map(|fleet| fleet.ships.len());
+    let limit = usize::from(table.player(seat).counters.fleet);
+    let room = limit.saturating_sub(there.sum());
+    let mut coming: Vec<Vessel> = coming.iter().map(|(vessel, _)| *vessel).collect();
     coming.sort_by_key(|vessel| std::cmp::Reverse(vessel.ship));
     coming.truncate(room);
     if coming.is_empty() {
         return None;
     }
-    let system = view
-        .systems
-        .iter_mut()
-        .find(|system| system.site.place == place)?;
-    if !system.fleets.iter().any(own) {
+    let mut systems = view.systems.iter_mut();
+    let system = systems.find(|system| system.site.place == place)?;
+    if !system.fleets.iter().any(|fleet| fleet.seat == seat) {
         system.fleets.push(FleetView {
             seat,
             ships: Vec::new(),
@@ -76,9 +75,8 @@ fn with_all(table: &Seen<'_>, seat: Seat, place: Hex) -> Option<View> {
         });
     }
     let fleet = system.fleets.iter_mut().find(|fleet| fleet.seat == seat)?;
-    fleet
-        .ships
-        .extend(coming.into_iter().map(|vessel| (vessel, true)));
+    let coming = coming.into_iter().map(|vessel| (vessel, true));
+    fleet.ships.extend(coming);
     Some(view)
 }
 
@@ -120,7 +118,7 @@ fn told(table: &Seen<'_>, title: &'static str, fight: Option<Fight>, sides: [Sea
     let rounds = Text::new("ti3-board-odds-rounds").with("rounds", tenths(odds.rounds));
     html! {
         section class="ti-odds" {
-            h4 class="eyebrow" { (table.tell(title)) }
+            h3 class="eyebrow" { (table.tell(title)) }
             (bar(&table.scene.voice, shown, sides.map(|seat| table.colour(seat))))
             p {
                 (table.say(&rounds))

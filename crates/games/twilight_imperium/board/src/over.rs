@@ -13,13 +13,15 @@ use crate::{now, objectives, strategies};
 pub(crate) fn crumbs(table: &Seen<'_>) -> Vec<String> {
     let view = table.view;
     let phase = match view.pending {
-        Pending::Building | Pending::Placing(..) => return vec![table.tell("ti3-board-setup")],
+        Pending::Building | Pending::Placing(..) => {
+            return vec![table.tell("ti3-board-setup"), table.tell("ti3-galaxy")];
+        }
         Pending::Strategy => "ti3-board-phase-strategy",
         Pending::Turn(_) | Pending::Activation(..) | Pending::Strategic(..) => {
             "ti3-board-phase-action"
         }
         Pending::Status => "ti3-board-phase-status",
-        Pending::Over => return vec![table.tell("ti3-board-over")],
+        Pending::Over => "ti3-board-over",
     };
     let round = table.say(&Text::new("ti3-board-round").with("round", view.round));
     let step = match (view.activation, view.pending) {

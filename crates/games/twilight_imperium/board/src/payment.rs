@@ -22,7 +22,7 @@ pub(crate) fn payment(table: &Seen<'_>) -> Markup {
         .filter(|(_, planet)| planet.ready);
     html! {
         section class="ti-pay" aria-label=(table.tell(key)) {
-            @if table.view.activation.is_none() { header class="ti-head" { (table.emblem(payment.seat, "s")) h3 { (table.tell(key)) } } }
+            @if table.view.activation.is_none() { header class="ti-head" { (table.emblem(payment.seat, "s")) h2 { (table.tell(key)) } } }
             (meter(&table.tell(key), payment.paid.min(payment.due).into(), payment.due.into()))
             ul class="ti-units-for-sale" {
                 @for (_, planet) in ready {

@@ -88,7 +88,7 @@ fn objective(content: &Content, card: Objective, voice: Voice<'_>) -> Markup {
     };
     html! {
         div class="ti-face" {
-            span class={ "ti-medal ti-big" @if facts.points > 1 { " ti-two-points" } } { (facts.points) }
+            span class={ "ti-medal ti-big" @if facts.points > 1 { " ti-two-points" } } { @if facts.points == 0 { (icon("crown")) } @else { (facts.points) } }
             h3 { (facts.name.name(voice.lang)) }
             span class="eyebrow" { (voice.tell(stage)) }
             @if let Some(about) = about { p { (about) } }

@@ -15,7 +15,7 @@ pub(crate) fn corner(table: &Seen<'_>) -> Markup {
     let title = table.tell("ti3-board-strategies");
     html! {
         section class="panel ti-corner ti-bl" aria-label=(title) tabindex="0" {
-            h3 class="ti-cap" { (title) }
+            h2 class="ti-cap" { (title) }
             (list(table))
             (order(table))
         }

@@ -66,8 +66,9 @@ pub(crate) fn tile(content: &Content, tile: Tile, place: Hex, voice: Voice<'_>) 
             @let (dx, dy, radius) = spot(facts, *planet);
             @let name = content.planet(*planet).name.name(voice.lang);
             // Names of planets side by side make room for each other.
-            @let aside = if facts.planets.len() == 2 { 4.0 * dx.signum() } else { 0.0 };
-            text class={ "ti-pn" @if name.chars().count() > 9 { " ti-long" } } x=(x + dx + aside) y=(y + dy + radius + 15.5) { (name) }
+            @let aside = if facts.planets.len() > 1 && dx != 0.0 { 4.0 * dx.signum() } else { 0.0 };
+            @let long = name.chars().count() > 9 || facts.planets.len() > 2;
+            text class={ "ti-pn" @if long { " ti-long" } } x=(x + dx + aside) y=(y + dy + radius + 15.5) { (name) }
         }
     }
 }

@@ -23,9 +23,9 @@ pub(crate) fn tray(table: &Seen<'_>) -> Markup {
         }
         @if is_under_way(table) {
             div class="ti-slim" {
-                h3 class="eyebrow" { (table.tell("ti3-board-objectives")) }
+                h2 class="eyebrow" { (table.tell("ti3-board-objectives")) }
                 (objectives::list(table))
-                h3 class="eyebrow" { (table.tell("ti3-board-strategies")) }
+                h2 class="eyebrow" { (table.tell("ti3-board-strategies")) }
                 (strategies::list(table))
                 (strategies::order(table))
             }

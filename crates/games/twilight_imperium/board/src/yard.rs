@@ -24,7 +24,7 @@ pub(crate) fn yard(table: &Seen<'_>) -> Markup {
     let reach = table.wealth(seat).resources.0 + goods;
     html! {
         section class="ti-yard" aria-label=(table.tell("ti3-board-stage-production")) {
-            @if table.view.activation.is_none() { header class="ti-head" { (table.emblem(seat, "s")) h3 { (table.site(place)) } } }
+            @if table.view.activation.is_none() { header class="ti-head" { (table.emblem(seat, "s")) h2 { (table.site(place)) } } }
             p class="ti-due" {
                 (table.figure("ti-resource", &table.tell("ti3-due"), &html! { b { (table.view.desk.due) } }))
                 span class="faint" { (table.phrase(&Text::new("ti3-board-in-reach").with("count", reach).with("goods", goods))) }

@@ -13,7 +13,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use strum::VariantArray;
 use twilight_imperium::TwilightImperium;
-use twilight_imperium::choice::Subject;
+use twilight_imperium::choice::{Choice, Subject};
 use twilight_imperium::ids::{Objective, Tile};
 use twilight_imperium_board::TwilightImperiumBoard;
 use web::parts::Colour;
@@ -134,6 +134,7 @@ impl House {
                 is_lit(&moves, subject.as_deref(), &format!("{at}: {what}"));
             }
             every_way_is_drawn(&moves, &at);
+            says_what_comes(table, viewer, lang, &moves, &at);
             let weighs = (weight(&moves), weight(&still));
             assert!(weighs.0 < LIGHT, "{at}: {weighs:?}");
             assert!(weighs.1 < STILL, "{at}: {weighs:?}");
@@ -271,6 +272,41 @@ fn every_way_is_drawn(html: &str, at: &str) {
         let drawn = html.matches(&format!("data-of=\"{name}\"")).count();
         assert_eq!(drawn, 1, "{at}: {name}");
     }
+}
+
+/// The ships that are said to reach an activated system are those that the rules let
+/// move, as long as fleet supply bars none.
+fn says_what_comes(table: &dyn AnyTable, viewer: Viewer, lang: Lang, moves: &str, at: &str) {
+    let typed: &Table<TwilightImperium> = table.as_any().downcast_ref().unwrap();
+    let view = typed.view(viewer);
+    let (Some(seat), Some(activation)) = (viewer.seat(), view.activation) else {
+        return;
+    };
+    let choices = typed.choices(seat);
+    let asked = choices.contains(&Choice::Moved) && activation.with.is_none();
+    let there = view.system(activation.place).unwrap().fleets.iter();
+    let there = there.filter(|fleet| fleet.seat == seat);
+    let there: usize = there.map(|fleet| fleet.ships.len()).sum();
+    let limit = usize::from(view.players[seat.index()].counters.fleet);
+    if !asked || lang != Lang::En || there >= limit {
+        return;
+    }
+    let mut count = 0;
+    for choice in choices {
+        let Choice::Move(vessel, from) = choice else {
+            continue;
+        };
+        let fleets = view.system(from).unwrap().fleets.iter();
+        let own = fleets.filter(|fleet| fleet.seat == seat && from != activation.place);
+        let ships = own.flat_map(|fleet| &fleet.ships);
+        count += ships.filter(|ship| **ship == (vessel, false)).count();
+    }
+    let said = match count {
+        1 => "One of your ships reaches it.".to_owned(),
+        _ => format!("{count} of your ships reach it."),
+    };
+    assert_eq!(count > 0, moves.contains("ti-reach"), "{at}: {count}");
+    assert!(count == 0 || moves.contains(&said), "{at}: {said}");
 }
 
 /// What can be chosen about a thing can be chosen there.
