@@ -195,3 +195,72 @@ async fn merchants_can_be_pictured() {
     branch_off(&browser, found).await;
     take(&browser, "merchant-of-venus").await;
 }
+
+/// A finished game for the throne of six, and the moment of it with the largest battle
+/// that the first seat fights.
+async fn finished_war(browser: &Browser) -> (String, u64) {
+    let dealt = [("galaxy", "dealt")];
+    set_up_game(browser, "twilight-imperium", &["bot:greedy"; 6], &dealt).await;
+    until_over(browser).await;
+    let scan = "
+        const done = arguments[arguments.length - 1];
+        const moments = async () => {
+            const page = async (at) => new DOMParser().parseFromString(
+                await (await fetch(`${arguments[0]}/replay?moment=${at}&eyes=s1`)).text(), 'text/html');
+            const last = Number((await page(0)).querySelector('[data-replay]').dataset.last);
+            let best = [0, Math.floor(last * 0.7)];
+            for (let at = Math.floor(last * 0.3); at < last; at += 1) {
+                const drawn = await page(at);
+                const hulls = drawn.querySelectorAll('.ti-force .ti-hull').length;
+                const dice = drawn.querySelectorAll('.ti-battle .die').length;
+                if (hulls + dice > best[0]) best = [hulls + dice, at];
+            }
+            return best[1];
+        };
+        moments().then(done);
+    ";
+    moment_of(browser, scan).await
+}
+
+#[tokio::test]
+async fn a_throne_can_be_pictured() {
+    let house = House::open();
+    let browser = Browser::open(&house).await;
+    is_called(&browser, "Anna").await;
+    let (table, battle) = finished_war(&browser).await;
+    take(&browser, "twilight-imperium-end").await;
+    browser
+        .go(&format!("{table}/replay?moment={battle}&eyes=s1"))
+        .await;
+    take(&browser, "twilight-imperium-battle").await;
+    // In the middle of the game, at the first seat's turn.
+    branch_off(&browser, (table, battle * 2 / 3)).await;
+    browser.until_asked().await;
+    take(&browser, "twilight-imperium").await;
+    light(&browser).await;
+    take(&browser, "twilight-imperium-light").await;
+
+    let phone = Browser::sized(&house, 390, 844, "en").await;
+    is_called(&phone, "Anna").await;
+    let sitters = ["me", "bot:greedy", "bot:greedy"];
+    set_up_game(
+        &phone,
+        "twilight-imperium",
+        &sitters,
+        &[("galaxy", "dealt")],
+    )
+    .await;
+    phone.until_asked().await;
+    take(&phone, "twilight-imperium-phone").await;
+    let opening = Browser::open(&house).await;
+    is_called(&opening, "Anna").await;
+    set_up_game(
+        &opening,
+        "twilight-imperium",
+        &sitters,
+        &[("galaxy", "dealt")],
+    )
+    .await;
+    opening.until_asked().await;
+    take(&opening, "twilight-imperium-opening").await;
+}
