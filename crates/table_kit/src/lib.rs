@@ -4,6 +4,7 @@
 //!   to it;
 //! - [`worlds`]: twin worlds behind two servers: what leaks through the wire;
 //! - [`growth`]: what the length of a game costs;
+//! - [`gallery`]: boards over whole games;
 //! - [`pages`], [`markup`]: the pages around a table, and a small eye for what
 //!   is wrong with them.
 //!
@@ -19,6 +20,7 @@
     reason = "helpers of tests stop at whatever is not as it should be"
 )]
 
+pub mod gallery;
 pub mod growth;
 pub mod house;
 pub mod markup;

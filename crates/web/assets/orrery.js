@@ -480,6 +480,11 @@
   const mini = $(".minimap", board);
   const at = { x: 0, y: 0, scale: 1 };
   const [FAR, NEAR] = [76, 210];
+  // How large a place is drawn says how much of it is shown.
+  const measure = () => {
+    const size = $("[data-spot]", sheet)?.getBoundingClientRect().width ?? 0;
+    if (size) board.dataset.zoom = size < FAR ? "far" : size < NEAR ? "middle" : "near";
+  };
   const show = () => {
     if (!map) {
       $("#board").style.zoom = at.scale;
@@ -491,9 +496,7 @@
     at.x = within(at.x, width);
     at.y = within(at.y, height);
     sheet.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.scale})`;
-    // How large a place is drawn says how much of it is shown.
-    const size = $("[data-spot]", sheet)?.getBoundingClientRect().width ?? 0;
-    if (size) board.dataset.zoom = size < FAR ? "far" : size < NEAR ? "middle" : "near";
+    measure();
     const part = (of, size) => Math.max(0, Math.min(1, of / (size * at.scale)));
     mini.hidden = at.scale < 1.15;
     const view = mini.lastElementChild.style;
@@ -575,7 +578,7 @@
     tools.addEventListener("click", (event) => does[event.target.closest("button")?.dataset.map]?.());
     mini.prepend($("#land svg").cloneNode(true));
     addEventListener("resize", soon);
-    soon();
+    measure();
     // A small frame begins with what there is to choose, where places are many.
     const boxes = $$(".thing[data-lit]", sheet).map((thing) => thing.getBoundingClientRect());
     if ($("#places svg") && innerWidth <= 760 && boxes.length > 0) {

@@ -201,7 +201,8 @@ fn games_are_listed() {
     assert_eq!(games[0]["seats"]["max"], 5);
     assert_eq!(games[0]["options"][0]["key"], "pre-game-draft");
     assert_eq!(games[1]["id"], "merchant-of-venus");
-    assert_eq!(games[2]["id"], "bazaar");
+    assert_eq!(games[2]["id"], "twilight-imperium");
+    assert_eq!(games[3]["id"], "bazaar");
 }
 
 #[test]

@@ -11,12 +11,11 @@ use crate::phase::action::tactical::Produce;
 /// What is wanted, in this order, each up to so many times.
 type Wishes = &'static [(Unit, u8)];
 
+const SETTLERS: &str = "ti3-row-settlers";
+
 /// To settle, to fight, and to hold what one has.
 const ORDERS: [(&str, Wishes); 3] = [
-    (
-        "ti3-row-settlers",
-        &[(Unit::Carrier, 1), (Unit::GroundForce, 6)],
-    ),
+    (SETTLERS, &[(Unit::Carrier, 1), (Unit::GroundForce, 6)]),
     (
         "ti3-row-warships",
         &[
@@ -49,7 +48,10 @@ pub(super) fn rows(look: Look<'_>, seat: Seat) -> Vec<Row> {
                 .iter()
                 .map(|(unit, most)| trial.repeat(Choice::Build(*unit, planet), *most))
                 .sum();
-            if built < 2 {
+            // Settlers without a transport would only hold what one has.
+            let first = wishes.first().map(|(unit, _)| Choice::Build(*unit, planet));
+            let lame = key == SETTLERS && trial.choices.first().copied() != first;
+            if built < 2 || lame {
                 return None;
             }
             let text = Text::new(key)

@@ -158,3 +158,27 @@ fn losses_can_be_ordered_beforehand() {
     assert!(table.offers(S1, &pass.choice.to_string()));
     assert_eq!(pass.choice.to_string(), "lose-fighter");
 }
+
+/// The commonest turns, press by press: the next one is asked after the last.
+#[test]
+fn usual_turns_take_few_presses() {
+    // A free system is taken: activate, one transport, move in, land, end.
+    let mut table = fleet();
+    table.does(S1, "activate:h2");
+    table.does(S1, &found(&table, "ti3-row-one"));
+    table.does(S1, "moved");
+    table.does(S1, &found(&table, "ti3-row-land-all"));
+    assert!(
+        table.game.to_act().contains(S2),
+        "four presses, nothing to build"
+    );
+    // Where there is a dock: activate, stay, a row, build it, pay.
+    let mut table = fleet();
+    table.dock(Planet::Quann);
+    table.game.player_mut(S1).goods = 9;
+    table.does(S1, "activate:h1 moved");
+    table.does(S1, &found(&table, "ti3-row-garrison"));
+    table.does(S1, "built");
+    table.does(S1, &found(&table, "ti3-row-pay-goods"));
+    assert!(table.game.to_act().contains(S2));
+}
