@@ -30,7 +30,7 @@ use engine::game::Game;
 use engine::i18n::WordsError;
 use engine::seat::Viewer;
 
-pub use plan::{Plan, games, is_night, obey};
+pub use plan::{Plan, games, is_night, looks, obey};
 pub use walk::Census;
 
 /// What the kit must know of a game beyond its rules.

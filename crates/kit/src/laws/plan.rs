@@ -112,6 +112,13 @@ pub fn games(usual: u64) -> u64 {
     if is_night() { usual * 50 } else { usual }
 }
 
+/// How many looks a game gets where `usual` are enough in passing: at night there
+/// are more games, and a fifth of the looks at each.
+#[must_use]
+pub fn looks(usual: usize) -> usize {
+    if is_night() { usual.div_ceil(5) } else { usual }
+}
+
 /// Is whoever runs the tests asking for a night of them?
 #[must_use]
 pub fn is_night() -> bool {
@@ -132,11 +139,7 @@ pub fn obey<G: Lawful>(plan: Plan<G>) -> Result<Census, KitError> {
         None => Facts::load(&Files::embedded(G::INFO.files))?,
     };
     // Another game shows more than another look at the same.
-    let looks = if is_night() {
-        plan.looks / 5
-    } else {
-        plan.looks
-    };
+    let looks = looks(plan.looks);
     let walker = Walker::new(facts, &plan.options, looks)?.led_by(plan.guide);
     // The first game known to break a law: those behind it need no playing.
     let first = AtomicUsize::new(usize::MAX);

@@ -226,12 +226,25 @@ fn pass_window<G: Lawful>(table: &mut Table<G>, viewer: Viewer) -> bool {
     pass.is_some()
 }
 
-/// The first line in which two dumps differ.
+/// How many lines around a difference say where it is.
+const AROUND: usize = 6;
+
+/// The first line in which two dumps differ, and what stands around it.
 fn difference(a: &str, b: &str) -> String {
-    let pairs = a.lines().zip(b.lines());
-    let first = pairs.into_iter().find(|(a, b)| a != b);
-    first.map_or_else(
-        || "one shows more than the other".to_owned(),
-        |(a, b)| format!("`{}` here, `{}` there", a.trim(), b.trim()),
+    let (a, b): (Vec<&str>, Vec<&str>) = (a.lines().collect(), b.lines().collect());
+    let Some(at) = a.iter().zip(&b).position(|(a, b)| a != b) else {
+        return "one shows more than the other".to_owned();
+    };
+    let around = |lines: &[&str]| {
+        let lines = lines.iter().skip(at.saturating_sub(AROUND));
+        let lines: Vec<&str> = lines.take(2 * AROUND).map(|line| line.trim()).collect();
+        lines.join(" ")
+    };
+    format!(
+        "`{}` here, `{}` there, in `{}` and `{}`",
+        a[at].trim(),
+        b[at].trim(),
+        around(&a),
+        around(&b)
     )
 }

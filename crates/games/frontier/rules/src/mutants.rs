@@ -44,7 +44,9 @@ impl Bend<Frontier> for TellingLiberty {
 
 #[test]
 fn a_right_that_tells_is_caught() {
-    assert_eq!(caught(&TellingLiberty), Law::Twins);
+    // Which of the two meets it first hangs on how often is looked.
+    let law = caught(&TellingLiberty);
+    assert!(matches!(law, Law::Twins | Law::RedealKeeps), "{law:?}");
 }
 
 /// A row that sets out before the ships have sailed.

@@ -189,6 +189,10 @@ impl Step<Frontier> for Harvest {
             }
             Choice::Done => {
                 lane.frames.clear();
+                // What the last one uncovers hangs on what others have built: that it
+                // is final must not.
+                let others = play.game.others(seat).collect();
+                play.sink.concern(others);
                 play.emit(FrontierEvent::Ready(seat));
             }
             _ => stray(choice),
