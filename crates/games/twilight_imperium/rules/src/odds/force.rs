@@ -61,7 +61,7 @@ struct Stand {
 }
 
 impl Force {
-    /// So many more of a unit.
+    /// The units of a type.
     #[must_use]
     pub const fn group(&self, unit: Unit) -> &Group {
         &self.groups[unit as usize]
@@ -95,11 +95,9 @@ impl Force {
     /// A group as it stands there, with nobody in it as yet.
     fn enlist(&mut self, scene: impl Scene, stand: Stand, unit: Unit) -> &mut Group {
         let group = &mut self.groups[unit as usize];
-        let facts = scene.content().unit(unit);
         group.dice = dice(scene.content(), unit, Purpose::Round);
         group.value = value(scene, stand, unit, Purpose::Round);
         group.halves = halves(scene.content(), unit);
-        debug_assert!(facts.each > 0);
         group
     }
 
@@ -181,8 +179,8 @@ struct Fleet {
 
 /// Fights that views show.
 impl Fight {
-    /// The battle that begins if someone's ships that are in a place stay there; nobody
-    /// else's, no battle.
+    /// The battle that begins with someone's ships that are in a place; none where nobody
+    /// else has ships.
     #[must_use]
     pub fn ahead(view: &View, content: &Content, attacker: Seat, place: Hex) -> Option<Self> {
         Self::seen(view, content, attacker, place, true)
@@ -233,7 +231,7 @@ impl Fight {
 /// Fights that a world may see: for rows and bots.
 impl Fight {
     /// The battle if these ships and fighters of someone came to a place, beside those
-    /// that are there; nobody else's, no battle.
+    /// that are there; none where nobody else has ships.
     #[must_use]
     pub fn with(
         world: &TwilightImperium,
