@@ -29,11 +29,11 @@ core-worlds-ask-deploy = Deploy another Unit? { $actions ->
 core-worlds-ask-bring = { $card }: you may deploy { $count ->
     [one] 1 more Unit
    *[other] up to { $count } more Units
-} that the text allows, without Action Points. You have { $energy } Energy.
-core-worlds-ask-arrival = { $card }: just deployed. Use the text?
+} that the ability allows, without Action Points. You have { $energy } Energy.
+core-worlds-ask-arrival = { $card }: just deployed. Use its ability?
 core-worlds-ask-invade = Invasion of { $world }: Fleet { $fleet } against { $their-fleet }, Ground { $ground } against { $their-ground }. Which Units do you commit?
 core-worlds-ask-invaders = { $world }: conquered! Where do the invaders go?
-core-worlds-ask-spoils = { $world }: conquered! What do you take from it?
+core-worlds-ask-spoils = { $world }: conquered! Do you colonize it?
 core-worlds-ask-price = { $card }: discard { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -115,8 +115,11 @@ core-worlds-row-energy = Play { $count ->
 } and go on
 core-worlds-conquer = Conquer { $card-the }
 core-worlds-withdraw = Break off the Invasion of { $card-the }
-core-worlds-colonize = Let { $card-the } settle on the World
-core-worlds-surge = Use an Energy Surge Token: +2 Energy; { $left } left
+core-worlds-colonize = Colonize the World with { $card-the }
+core-worlds-surge = Use an Energy Surge Token: +2 Energy; { $left ->
+    [0] it is the last
+   *[other] { $left } left
+}
 core-worlds-done-energy = No more Energy
 core-worlds-done-deploy = Enough deployed
 core-worlds-done-arrival = Leave it
@@ -138,8 +141,8 @@ core-worlds-why-wait = It is not for you to choose now.
 core-worlds-why-pick = First everyone picks two of the cards that are laid out.
 core-worlds-why-keep = Now you choose a card of your hand to keep.
 core-worlds-why-reshuffle = First say whether you shuffle your discard pile in.
-core-worlds-why-price = First discard what the text asks for.
-core-worlds-why-arrival = First say whether you use the text of the Unit that has arrived.
+core-worlds-why-price = First discard what the ability asks for.
+core-worlds-why-arrival = First say whether you use the ability of the Unit that has arrived.
 core-worlds-why-spoils = It has nothing to do after this conquest.
 core-worlds-why-spoils-first = First finish what the conquest brings.
 core-worlds-why-energy-phase = This is the Energy Phase: drafting and invading come in the Action Phase.
@@ -151,18 +154,18 @@ core-worlds-why-invading = You are invading: one World a turn.
 core-worlds-why-dear = It costs { $cost } Energy, and you have { $energy }.
 core-worlds-why-tactic-time = This Tactic cannot be played at this time.
 core-worlds-why-unit-in-hand = Units in hand do nothing in the Energy Phase.
-core-worlds-why-no-text = It has no text for the Energy Phase.
-core-worlds-why-used = Its text has been used already.
-core-worlds-why-by-itself = Its text works by itself in every Energy Phase.
+core-worlds-why-no-text = It has no ability for the Energy Phase.
+core-worlds-why-used = Its ability has been used already.
+core-worlds-why-by-itself = Its ability works by itself in every Energy Phase.
 core-worlds-why-full = It holds as many tokens as it can.
 core-worlds-why-unpaid = Its price cannot be paid in full.
-core-worlds-why-not-brought = The text does not let you deploy this Unit.
+core-worlds-why-not-brought = The ability does not let you deploy this Unit.
 core-worlds-why-hand-invasion = Units in hand add nothing to an Invasion: only those in your Warzone do.
 core-worlds-why-own-world = Worlds in a Warzone cannot be invaded.
-core-worlds-why-no-action = It has no text to use as an Action.
-core-worlds-why-nothing-there = There is nothing that its text could take.
+core-worlds-why-no-action = It has no ability to use as an Action.
+core-worlds-why-nothing-there = There is nothing that its ability could take.
 core-worlds-why-world-strength = The strengths of a World only defend it.
-core-worlds-why-committed = It is committed, and has no text to use.
+core-worlds-why-committed = It is committed, and has no ability to use.
 
 core-worlds-picked = { $seat } picks { $card-the }.
     .you = You pick { $card-the }.
@@ -208,8 +211,8 @@ core-worlds-conquered = { $seat } conquers { $card-the }!
     .you = You conquer { $card-the }!
 core-worlds-withdrew = { $seat } breaks off the Invasion of { $card-the }.
     .you = You break off the Invasion of { $card-the }.
-core-worlds-colonized = { $seat } settles { $card-the } on { $world-the }.
-    .you = You settle { $card-the } on { $world-the }.
+core-worlds-colonized = { $seat } colonizes { $world-the } with { $card-the }.
+    .you = You colonize { $world-the } with { $card-the }.
 core-worlds-returned = { $seat } takes { $card-the } back into hand.
     .you = You take { $card-the } back into hand.
 core-worlds-stayed = { $seat } keeps { $card-the } in the Warzone.
@@ -338,7 +341,7 @@ core-worlds-group-deploy = Deploy
 core-worlds-group-invade = Invade a World
 core-worlds-group-act = As an Action
 core-worlds-group-commit = Commit a Unit
-core-worlds-group-use = Use a text
+core-worlds-group-use = Use an ability
 core-worlds-group-conquest = After the conquest
 core-worlds-group-play = Play a Tactic
 core-worlds-group-discard = Discard
@@ -405,12 +408,12 @@ core-worlds-board-deploy = Deploy
 core-worlds-board-play = Play
 core-worlds-board-invasion-of = Invasion of
 core-worlds-board-conquered = Conquered
-core-worlds-board-spoils = The World is taken. Now colonists, texts, and where the Units go.
+core-worlds-board-spoils = The World is taken. Still to decide: colonists, abilities, and where the Units go.
 core-worlds-board-of = of { $need }
 core-worlds-board-short = { $count } short
-core-worlds-board-texts = texts and Tactics
+core-worlds-board-texts = abilities and Tactics
 core-worlds-board-key-world = strength of the World
-core-worlds-board-key-text = by a text
+core-worlds-board-key-text = by an ability
 core-worlds-board-key-ghost = if you commit it
 core-worlds-board-energy-round = Energy a round
 core-worlds-board-energy-now = Energy now
@@ -440,7 +443,7 @@ core-worlds-board-cards = { $count ->
 core-worlds-board-keep = you may keep one
 core-worlds-board-kept = kept
 core-worlds-board-shown = The others saw it go into your hand
-core-worlds-board-spent = text used this round
+core-worlds-board-spent = ability used this round
 core-worlds-board-seen = seen in hand:
 core-worlds-board-top = on top of the discard pile:
 core-worlds-board-browse = Look through your piles
@@ -454,7 +457,7 @@ core-worlds-board-source-rulebook = From the rulebook
 core-worlds-board-source-public = From a public source
 core-worlds-board-source-designed = A reconstruction, not the published card
 core-worlds-board-designed = reconstructed here: { $fields }
-core-worlds-board-field-abilities = text
+core-worlds-board-field-abilities = ability
 core-worlds-board-field-copies = number of copies
 core-worlds-board-field-deck = deck
 core-worlds-board-field-deploy = deployment cost
@@ -499,7 +502,7 @@ core-worlds-brief-lower-ground = World: Ground −{ $amount }
 core-worlds-brief-lower-either = World −{ $amount } on one side
 core-worlds-brief-action-draw = Action: draw { $count }
 core-worlds-brief-recover = Action: take back 1 { $kinds }
-core-worlds-brief-deploy = Action: deploy { $count } × { $kinds }
+core-worlds-brief-deploy = Action: deploy up to { $count } { $kinds }
 core-worlds-brief-command = +{ $actions ->
     [one] 1 Action
    *[other] { $actions } Actions
@@ -510,7 +513,10 @@ core-worlds-brief-spoils-cards = Conquest: draw { $count }
 core-worlds-brief-to-hand = Conquest: back to hand
 core-worlds-brief-stay = Conquest: pay { $pay } to keep it
 core-worlds-brief-colonists = Room for { $count } colonists
-core-worlds-brief-more-colonists = Conquest: { $count } more to settle
+core-worlds-brief-more-colonists = Conquest: { $count ->
+    [one] 1 colonist more
+   *[other] { $count } colonists more
+}
 core-worlds-brief-draft = First draft { $energy } cheaper
 core-worlds-brief-first = First { $kinds } { $energy } cheaper
 core-worlds-brief-cheaper = { $kinds }: { $energy } cheaper

@@ -29,8 +29,8 @@ core-worlds-ask-deploy = Piazzi un’altra Unità? Ti restano { $actions ->
 core-worlds-ask-bring = { $card }: puoi piazzare { $count ->
     [one] un’altra Unità
    *[other] fino ad altre { $count } Unità
-} tra quelle che il testo permette, senza Punti Azione. Hai { $energy } Energia.
-core-worlds-ask-arrival = { $card }: Unità appena piazzata. Usi il suo testo?
+} tra quelle che l’abilità permette, senza Punti Azione. Hai { $energy } Energia.
+core-worlds-ask-arrival = { $card }: Unità appena piazzata. Usi la sua abilità?
 core-worlds-ask-invade = Invasione di { $world }: Flotta { $fleet } contro { $their-fleet }, Terra { $ground } contro { $their-ground }. Quali Unità impieghi?
 core-worlds-ask-invaders = { $world }: conquista riuscita! Dove vanno gli invasori?
 core-worlds-ask-spoils = { $world }: conquista riuscita! Colonizzi il Mondo?
@@ -116,7 +116,11 @@ core-worlds-row-energy = Gioca { $count ->
 core-worlds-conquer = Conquista { $card-the }
 core-worlds-withdraw = Interrompi l’Invasione di { $card }
 core-worlds-colonize = Colonizza il Mondo con { $card-the }
-core-worlds-surge = Usa un Gettone Flusso Energetico: +2 Energia; ne restano { $left }
+core-worlds-surge = Usa un Gettone Flusso Energetico: +2 Energia; { $left ->
+    [0] è l’ultimo
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
 core-worlds-done-energy = Basta Energia
 core-worlds-done-deploy = Basta così
 core-worlds-done-arrival = Lascia stare
@@ -138,8 +142,8 @@ core-worlds-why-wait = Ora non tocca a te scegliere.
 core-worlds-why-pick = Prima ognuno sceglie due delle carte esposte.
 core-worlds-why-keep = Ora scegli quale carta della tua mano tenere.
 core-worlds-why-reshuffle = Prima di’ se rimescoli i tuoi scarti nel mazzo.
-core-worlds-why-price = Prima scarta ciò che il testo richiede.
-core-worlds-why-arrival = Prima di’ se usi il testo dell’Unità appena piazzata.
+core-worlds-why-price = Prima scarta ciò che l’abilità richiede.
+core-worlds-why-arrival = Prima di’ se usi l’abilità dell’Unità appena piazzata.
 core-worlds-why-spoils = Non ha nulla da fare dopo questa conquista.
 core-worlds-why-spoils-first = Prima completa ciò che la conquista comporta.
 core-worlds-why-energy-phase = È la Fase Energia: si acquisisce e si invade nella Fase Azione.
@@ -151,18 +155,18 @@ core-worlds-why-invading = Stai invadendo: un solo Mondo per turno.
 core-worlds-why-dear = Costa { $cost } Energia e ne hai { $energy }.
 core-worlds-why-tactic-time = Questa Tattica non si può giocare in questo momento.
 core-worlds-why-unit-in-hand = Le Unità in mano non fanno nulla nella Fase Energia.
-core-worlds-why-no-text = Non ha un testo per la Fase Energia.
-core-worlds-why-used = Il suo testo è già stato usato.
-core-worlds-why-by-itself = Il suo testo si applica da solo a ogni Fase Energia.
+core-worlds-why-no-text = Non ha un’abilità per la Fase Energia.
+core-worlds-why-used = La sua abilità è già stata usata.
+core-worlds-why-by-itself = La sua abilità si applica da sola a ogni Fase Energia.
 core-worlds-why-full = Ha già tutti i gettoni che può tenere.
 core-worlds-why-unpaid = Il suo costo non può essere pagato per intero.
-core-worlds-why-not-brought = Il testo non permette di piazzare questa Unità.
+core-worlds-why-not-brought = L’abilità non permette di piazzare questa Unità.
 core-worlds-why-hand-invasion = Le Unità in mano non aggiungono nulla a un’Invasione: contano solo quelle nella tua Zona di Guerra.
 core-worlds-why-own-world = I Mondi in una Zona di Guerra non si possono invadere.
-core-worlds-why-no-action = Non ha un testo da usare come Azione.
-core-worlds-why-nothing-there = Non c’è nulla che il suo testo possa prendere.
+core-worlds-why-no-action = Non ha un’abilità da usare come Azione.
+core-worlds-why-nothing-there = Non c’è nulla che la sua abilità possa prendere.
 core-worlds-why-world-strength = Le forze di un Mondo servono solo a difenderlo.
-core-worlds-why-committed = È già impiegata e non ha testi da usare.
+core-worlds-why-committed = È già impiegata e non ha abilità da usare.
 
 core-worlds-picked = { $seat } sceglie { $card-the }.
     .you = Scegli { $card-the }.
@@ -178,11 +182,11 @@ core-worlds-reshuffled = { $seat } rimescola gli scarti in un nuovo mazzo.
     .you = Rimescoli gli scarti in un nuovo mazzo.
 core-worlds-produced = I Mondi di { $seat } generano { $energy } Energia.
     .you = I tuoi Mondi generano { $energy } Energia.
-core-worlds-gained = { $seat } ottiene { $energy } Energia: { $card }.
-    .you = Ottieni { $energy } Energia: { $card }.
-core-worlds-took-token = { $seat } ottiene 1 Energia dal gettone: { $card }.
-    .you = Ottieni 1 Energia dal gettone: { $card }.
-core-worlds-departed = Uscita dalla Zona Centrale: { $card }.
+core-worlds-gained = { $seat } ottiene { $energy } Energia grazie { $card-to }.
+    .you = Ottieni { $energy } Energia grazie { $card-to }.
+core-worlds-took-token = { $seat } ottiene 1 Energia dal gettone { $card-on }.
+    .you = Ottieni 1 Energia dal gettone { $card-on }.
+core-worlds-departed = { $card } esce dalla Zona Centrale.
 core-worlds-tokens = { $count ->
     [one] Un Gettone Energia va sulla carta che resta.
    *[other] I Gettoni Energia vanno sulle { $count } carte che restano.
@@ -411,9 +415,9 @@ core-worlds-board-short = { $count ->
     [one] ne manca 1
    *[other] ne mancano { $count }
 }
-core-worlds-board-texts = testi e Tattiche
+core-worlds-board-texts = abilità e Tattiche
 core-worlds-board-key-world = forza del Mondo
-core-worlds-board-key-text = da un testo
+core-worlds-board-key-text = da un’abilità
 core-worlds-board-key-ghost = se la impieghi
 core-worlds-board-energy-round = Energia a round
 core-worlds-board-energy-now = Energia ora
@@ -443,7 +447,7 @@ core-worlds-board-cards = { $count ->
 core-worlds-board-keep = puoi tenerne una
 core-worlds-board-kept = la tieni
 core-worlds-board-shown = Gli altri l’hanno vista entrare nella tua mano
-core-worlds-board-spent = testo già usato in questo round
+core-worlds-board-spent = abilità già usata in questo round
 core-worlds-board-seen = viste in mano:
 core-worlds-board-top = in cima agli scarti:
 core-worlds-board-browse = Sfoglia mazzo e scarti
@@ -457,7 +461,7 @@ core-worlds-board-source-rulebook = Dal regolamento
 core-worlds-board-source-public = Da una fonte pubblica
 core-worlds-board-source-designed = Una ricostruzione, non la carta pubblicata
 core-worlds-board-designed = ricostruiti qui: { $fields }
-core-worlds-board-field-abilities = testo
+core-worlds-board-field-abilities = abilità
 core-worlds-board-field-copies = numero di copie
 core-worlds-board-field-deck = mazzo
 core-worlds-board-field-deploy = costo di piazzamento
@@ -505,7 +509,7 @@ core-worlds-brief-lower-ground = Mondo: Terra −{ $amount }
 core-worlds-brief-lower-either = Mondo −{ $amount } da una parte
 core-worlds-brief-action-draw = Azione: pesca { $count }
 core-worlds-brief-recover = Azione: riprendi 1 { $kinds }
-core-worlds-brief-deploy = Azione: piazza { $count } × { $kinds }
+core-worlds-brief-deploy = Azione: piazza fino a { $count } { $kinds }
 core-worlds-brief-command = +{ $actions ->
     [one] 1 Azione
    *[other] { $actions } Azioni
@@ -521,7 +525,7 @@ core-worlds-brief-more-colonists = Conquista: { $count ->
    *[other] { $count } coloni in più
 }
 core-worlds-brief-draft = Primo acquisto: −{ $energy }
-core-worlds-brief-first = La prima carta { $kinds }: −{ $energy }
+core-worlds-brief-first = Per la prima carta ({ $kinds }): −{ $energy }
 core-worlds-brief-cheaper = { $kinds }: −{ $energy }
 core-worlds-brief-invasions = Invasioni: −{ $energy }
 core-worlds-brief-flat = { $points } punti in più

@@ -54,8 +54,11 @@ log-cut = the file is cut off in the middle of this line; all lines before it ar
 log-no-digest = “{ $line }” has no digest: a line ends with # and 8 hexadecimal digits
 log-not-a-line = “{ $line }” is neither a choice, nor a deal, nor the end
 log-seat = “{ $seat }” is not a seat of this table
-log-after-end = nothing but the seed may follow the end
+log-after-end = nothing but the seed and a signature may follow the end
 log-forged-seed = the seed is not the one whose hash stands in the header: the file was changed
+log-not-a-signature = this is no signature: that is “signed”, a key of 64 hexadecimal digits and 128 more
+log-after-signature = nothing may follow the signature
+log-forged-signature = the signature does not fit the text before it: the file was changed
 
 replay-other-game = this is a log of “{ $game }”
 replay-wrong-seed = the seed does not match the hash that was published at the start

@@ -52,8 +52,11 @@ log-cut = il file si interrompe a metà di questa riga; tutte le righe precedent
 log-no-digest = «{ $line }» non ha impronta: una riga finisce con # e 8 cifre esadecimali
 log-not-a-line = «{ $line }» non è una scelta, né un accordo, né la fine
 log-seat = «{ $seat }» non è un posto di questo tavolo
-log-after-end = dopo la fine può esserci solo il seme
+log-after-end = dopo la fine possono esserci solo il seme e una firma
 log-forged-seed = il seme non è quello la cui impronta sta nell'intestazione: il file è stato cambiato
+log-not-a-signature = questa non è una firma: ci vogliono «signed», una chiave di 64 cifre esadecimali e altre 128
+log-after-signature = dopo la firma non può esserci niente
+log-forged-signature = la firma non corrisponde al testo che la precede: il file è stato cambiato
 
 replay-other-game = questo è un registro di «{ $game }»
 replay-wrong-seed = il seme non corrisponde all'impronta pubblicata all'inizio

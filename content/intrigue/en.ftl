@@ -5,6 +5,7 @@ intrigue-option-target-help = Whoever reaches so many points wins at once.
 
 intrigue-ask-turn = Draw a card or play one.
 intrigue-window-veto = Vetoes
+intrigue-order-veto = Veto it, as long as you hold a Veto
 intrigue-ask-window = { $seat } plays { $card-the }. Veto it, or let it pass?
 intrigue-ask-peek = You see { $card-the } on top of the deck. Leave it or bury it?
 

@@ -5,6 +5,7 @@ intrigue-option-target-help = Chi arriva a questi punti vince subito.
 
 intrigue-ask-turn = Pesca una carta o giocane una.
 intrigue-window-veto = Veti
+intrigue-order-veto = Poni il veto, finché hai un Veto
 intrigue-ask-window = { $seat } gioca { $card-the }. Poni il veto o lasci correre?
 intrigue-ask-peek = In cima al mazzo vedi { $card-the }. Lasci la carta o la metti in fondo?
 

@@ -43,6 +43,9 @@ cli-verified-so-far = verified so far: { $game }, { $seats } seats, { $lines ->
     [one] 1 line
    *[other] { $lines } lines
 }, not over yet, secret seed matches its hash
+cli-signed = signed by key { $key }, and intact
+cli-not-signed = not signed
+cli-signed-record = the record of a seat, signed by key { $key }, and intact; it cannot be played again
 
 cli-heading = { $game } · you are { $seat }
 cli-tentative = Not final yet (u takes it back):
@@ -71,6 +74,7 @@ cli-help =
 
 cli-right = At any time
 cli-row = In one go
+cli-order = From now on
 cli-order-none = This can't be let go by: choose something.
 cli-order-given = You will not be asked this again.
 cli-order-revoked = You will be asked everything again.
@@ -141,6 +145,9 @@ cli-error-diverged = { $why } ({ $good ->
    *[other] the { $good } lines before it are good
 })
 cli-error-no-ending = the game is over here, but the log does not say how it ended: its last lines are missing
+cli-error-not-signed = it is not signed: nothing says that it comes from whoever has that key
+cli-error-other-key = it is signed by another key, { $key }
+cli-error-bare-record = this is the record of a seat and nobody signed it: nothing in it can be checked
 cli-error-over = this game is over and cannot be resumed: look at it with orrery replay
 cli-error-foreign = this log was not written by orrery in this form (are its line ends changed?), so nothing is added to it
 
@@ -154,6 +161,12 @@ cli-backup-done = { $count ->
     [one] 1 table is
    *[other] { $count } tables are
 } now also in { $file }
+cli-mend-done = { $count ->
+    [0] No table has stopped.
+    [one] 1 table may try again.
+   *[other] { $count } tables may try again.
+}
+cli-no-table = There is no table `{ $table }` in the data.
 cli-restore-done = { $count ->
     [one] 1 table was played again and is
    *[other] { $count } tables were played again and are

@@ -43,6 +43,9 @@ cli-verified-so-far = verificato fin qui: { $game }, { $seats } posti, { $lines 
     [one] 1 riga
    *[other] { $lines } righe
 }, partita in corso, il seme segreto corrisponde alla sua impronta
+cli-signed = firmato con la chiave { $key }, e intatto
+cli-not-signed = non firmato
+cli-signed-record = il verbale di un posto, firmato con la chiave { $key }, e intatto; non si può rigiocare
 
 cli-heading = { $game } · sei { $seat }
 cli-tentative = Non ancora definitivo (u per annullare):
@@ -71,6 +74,7 @@ cli-help =
 
 cli-right = In qualsiasi momento
 cli-row = In un colpo solo
+cli-order = D’ora in poi
 cli-order-none = Questo non si può lasciar passare: scegli qualcosa.
 cli-order-given = Non ti sarà più chiesto.
 cli-order-revoked = Ti sarà chiesto di nuovo tutto.
@@ -141,6 +145,9 @@ cli-error-diverged = { $why } ({ $good ->
    *[other] le { $good } righe prima di questa sono buone
 })
 cli-error-no-ending = qui la partita è finita, ma il registro non dice come: mancano le sue ultime righe
+cli-error-not-signed = non è firmato: niente dice che venga da chi ha quella chiave
+cli-error-other-key = è firmato con un'altra chiave, { $key }
+cli-error-bare-record = questo è il verbale di un posto e nessuno l'ha firmato: non vi si può controllare niente
 cli-error-over = questa partita è finita e non si può riprendere: guardala con orrery replay
 cli-error-foreign = questo registro non è stato scritto da orrery in questa forma (sono cambiati i fine riga?), perciò non vi si aggiunge nulla
 
@@ -154,6 +161,12 @@ cli-backup-done = { $count ->
     [one] 1 tavolo è
    *[other] { $count } tavoli sono
 } ora anche in { $file }
+cli-mend-done = { $count ->
+    [0] Nessun tavolo si è fermato.
+    [one] 1 tavolo può riprovare.
+   *[other] { $count } tavoli possono riprovare.
+}
+cli-no-table = Nei dati non c’è un tavolo `{ $table }`.
 cli-restore-done = { $count ->
     [one] 1 tavolo è stato rigiocato ed è
    *[other] { $count } tavoli sono stati rigiocati e sono

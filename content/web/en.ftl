@@ -22,7 +22,19 @@ web-since = Since you were last here: { $count ->
    *[other] { $count } lines
 }
 web-talk = Talk
-web-sits-down = { $name } now sits here in place of someone else.
+web-sits-down = { $name } sits down.
+web-sits-same = Someone else now plays as { $name }.
+web-sits-instead = { $name } now sits in place of { $former }.
+web-seat-rests = A bot plays for { $name }.
+web-seat-dismissed = A bot now plays in place of { $name }.
+web-seat-returns = { $name } is back.
+web-talk-watches = looks on
+web-nameless = Somebody
+web-menu-watchers = Looking on
+web-watcher-mute = Mute
+web-watcher-unmute = Let speak
+web-watcher-remove = Remove
+web-watcher-let-in = Let in again
 web-say = Say something
 web-send = Send
 web-your-things = Your things
@@ -37,7 +49,7 @@ web-waiting = Waiting for { $who }.
 web-waiting-reactions = Waiting for reactions.
 web-held = You have answered. The answers count when the window closes.
 web-stopped = This table has stopped.
-web-stopped-help = A fault of ours stopped it. Nothing is lost: what was played is kept as it was. Send us the report from the menu.
+web-stopped-help = A fault of ours stopped it. Nothing is lost: what was played is kept as it was. Send us the report from the menu; whoever set the table up may let it try again there.
 web-frozen = This game was begun under other rules.
 web-frozen-help = It can be looked at and taken home. Whoever set it up may go on from the last step that still fits.
 web-frozen-known = It can be looked at as far as it is still the same game. Its seed is no secret, so nobody can play on from there.
@@ -80,6 +92,7 @@ web-level = How it plays
 web-level-change = Change
 web-seat-bot = Give it to a bot
 web-go-on = Go on from the last step that fits
+web-try-again = Try again
 web-link-watch = Link for watching
 web-link-mine = Move my seat to another device
 web-link-help = Send this address. Nobody but you can read it here, and it is shown only now.
@@ -90,7 +103,8 @@ web-copy = Copy
 web-back-to-table = Back to the table
 web-log = Game as a file
 web-record = My record
-web-report = Report a fault
+web-report = Save a report of a fault
+web-signed-help = Files from here are signed: they came from this server and nobody changed them since. Its public key:
 web-sound = Sound
 web-notify = Notifications
 web-turn-before = { $count } before that
@@ -200,11 +214,14 @@ web-wrong-fault = A fault of ours. Nothing was changed; try again, and tell us i
 web-wrong-request = The request makes no sense here. Go back and try again.
 web-wrong-origin = This came from another site, and was not done. Open the table here and choose again.
 web-wrong-too-many = Too many requests at once. Wait a moment and try again.
+web-wrong-tables-many = You have set up many tables in the last hour. Wait a while before the next.
+web-wrong-sessions-many = Many have come from your network in the last hour. Wait a while and try again.
+web-wrong-unplayed = At { $most } of your tables nobody has played yet, which is the most there can be. Play at one of them, or wait: they go after two months.
 web-wrong-bot = There is no such bot. Choose one of those in the list.
 web-wrong-link = This link is not right, or has been used already. Ask for a new one.
 web-wrong-host = Only whoever set up the table may do that.
 web-wrong-seat = That is not your seat.
-web-wrong-name = Names have 1 to 40 letters.
+web-wrong-name = Names have 1 to 40 letters, and nothing in them is invisible.
 web-wrong-text = Say something, in up to 500 letters.
 web-wrong-order = There is no such standing order in this game.
 web-wrong-webhook = A webhook is an https address of a public server. This one cannot be used.
@@ -223,6 +240,8 @@ web-wrong-offers = This game is so long already that nothing more can be offered
 web-busy = The table is busy. Try again in a moment.
 web-busy-replays = Too many games are being opened at once. Try again in a moment.
 web-not-kept = It could not be written to disk, so it was not done. Try again.
+web-wrong-disk = The data cannot be read or written at the moment, so nothing was done. Try again in a moment.
+web-wrong-full = There is no room for another visitor at the moment. Try again in a moment.
 web-moved-on = The table has moved on. Here is how it stands now; choose again.
 web-done-before = That was done already.
 web-wrong-branch-deep = This table is a branch of a branch of a branch: branch off one that is nearer to the real game.
@@ -299,6 +318,11 @@ web-code-like = link or code
 web-your-name = What you are called
 web-your-name-like = Your name at the table
 web-keep = Keep
+web-leave = Leave this browser, or all others
+web-leave-elsewhere = Leave everywhere else
+web-leave-elsewhere-help = If you lost a device, or used one that others use: whoever is you elsewhere, a program with your token too, no longer is. This browser stays.
+web-leave-here = Leave here
+web-leave-here-help = This browser forgets who you are. Your seats wait for you on your other devices; if you have none, make a link to each seat first (the menu of its table).
 web-import = Import a game
 web-import-help = A log file that you or a friend took home.
 web-import-button = Import
@@ -412,3 +436,77 @@ web-api-wrong-token = This needs a session, and there is none with this token. B
 web-api-wrong-seat = That is not a seat. Seats are written s1 to s8.
 web-api-wrong-stamp = That is not a stamp. Send back the stamp that came with the choices.
 web-wrong-private = This table is for you alone: nobody else can be let in.
+web-wrong-one-seat = At this table each person plays one seat, and you have yours.
+web-wrong-muted = The host lets you look on, and say nothing.
+web-wrong-crowded = Too many look on at this table already.
+
+## What tables are called
+
+# Every combination is a name, so each mood goes with each thing.
+web-table-called = { $mood ->
+    [0] Quiet
+    [1] Bright
+    [2] Wandering
+    [3] Amber
+    [4] Distant
+    [5] Gentle
+    [6] Bold
+    [7] Silver
+    [8] Drowsy
+    [9] Swift
+    [10] Velvet
+    [11] Merry
+    [12] Golden
+    [13] Patient
+    [14] Curious
+   *[15] Frosty
+} { $thing ->
+    [0] comet
+    [1] nebula
+    [2] orbit
+    [3] moon
+    [4] beacon
+    [5] meteor
+    [6] eclipse
+    [7] zenith
+    [8] quasar
+    [9] harbour
+    [10] lantern
+    [11] sextant
+    [12] horizon
+    [13] aurora
+    [14] pulsar
+   *[15] voyage
+} { $number }
+web-table-name = What the table is called
+web-table-name-help = Whatever helps you find it again. Left empty, it is given a name.
+
+## One's tables
+
+web-archive = Put away
+web-archive-empty = Nothing is put away.
+web-put-away = Put away
+web-take-out = Take out again
+web-seeking = Tables that seek players
+web-open-seats = { $count ->
+    [one] 1 seat open
+   *[other] { $count } seats open
+}
+web-sit = Sit down
+web-seeks-who = Who may sit down
+web-seeks-help = Seats that you leave open for others.
+web-seeks-link = Whoever has a link of mine
+web-seeks-anyone = Whoever likes: the lobby shows the table
+web-seeks = Seek players in the lobby
+web-seeks-no = Seek nobody any more
+web-remove = Remove this table…
+web-remove-help = It goes for good, with its log. Take the game home first if you may want it again.
+web-remove-do = Remove for good
+web-rematch = Play again
+web-rematch-go = To the next game
+web-rematch-set = { $name } has set a table to play again.
+web-code-aloud = Or read this code aloud:
+web-wrong-taken = No seat is open there any more. Look for another table in the lobby.
+web-wrong-rematch = Only a game that is over can be played again, by those who played it.
+web-wrong-shared = Others play here, and it is their game as well. Put the table away instead.
+web-wrong-branched = Another table branches off this one, so it has to stay. Put it away instead.

@@ -22,7 +22,19 @@ web-since = Dalla tua ultima visita: { $count ->
    *[other] { $count } novità
 }
 web-talk = Chat
-web-sits-down = { $name } ora siede qui al posto di qualcun altro.
+web-sits-down = { $name } si siede.
+web-sits-same = Ora qualcun altro gioca come { $name }.
+web-sits-instead = { $name } ora siede al posto di { $former }.
+web-seat-rests = Un bot gioca per { $name }.
+web-seat-dismissed = Un bot gioca ora al posto di { $name }.
+web-seat-returns = { $name } è di nuovo al tavolo.
+web-talk-watches = guarda
+web-nameless = Qualcuno
+web-menu-watchers = Chi guarda
+web-watcher-mute = Zittisci
+web-watcher-unmute = Lascia parlare
+web-watcher-remove = Allontana
+web-watcher-let-in = Riammetti
 web-say = Di’ qualcosa
 web-send = Invia
 web-your-things = Le tue cose
@@ -37,7 +49,7 @@ web-waiting = In attesa di { $who }
 web-waiting-reactions = Si attendono reazioni.
 web-held = Hai risposto. Le risposte valgono quando la finestra si chiude.
 web-stopped = Questo tavolo si è fermato.
-web-stopped-help = L’ha fermato un nostro errore. Niente è perduto: ciò che è stato giocato è conservato. Mandaci la segnalazione dal menu.
+web-stopped-help = L’ha fermato un nostro errore. Niente è perduto: ciò che è stato giocato è conservato. Mandaci la segnalazione dal menu; da lì chi ha preparato il tavolo può farlo riprovare.
 web-frozen = Questa partita è iniziata con altre regole.
 web-frozen-help = Si può guardare e portare a casa. Chi l’ha preparata può proseguire dall’ultimo passo ancora valido.
 web-frozen-known = Si può guardare finché è ancora la stessa partita. Il suo seme non è più segreto, quindi nessuno può proseguire da lì.
@@ -80,6 +92,7 @@ web-level = Come gioca
 web-level-change = Cambia
 web-seat-bot = Affidalo a un bot
 web-go-on = Prosegui dall’ultimo passo valido
+web-try-again = Riprova
 web-link-watch = Link per guardare
 web-link-mine = Sposta il mio posto su un altro dispositivo
 web-link-help = Manda questo indirizzo. Qui puoi leggerlo solo tu, e si vede soltanto adesso.
@@ -90,7 +103,8 @@ web-copy = Copia
 web-back-to-table = Torna al tavolo
 web-log = La partita come file
 web-record = Il mio verbale
-web-report = Segnala un errore
+web-report = Salva la segnalazione di un errore
+web-signed-help = I file presi qui sono firmati: vengono da questo server e nessuno li ha cambiati dopo. La sua chiave pubblica:
 web-sound = Suono
 web-notify = Notifiche
 web-turn-before = { $count } prima di questo
@@ -200,11 +214,14 @@ web-wrong-fault = Un nostro errore. Niente è cambiato; riprova, e dillo se succ
 web-wrong-request = La richiesta qui non ha senso. Torna indietro e riprova.
 web-wrong-origin = Arrivava da un altro sito, e non è stato fatto. Apri il tavolo qui e scegli di nuovo.
 web-wrong-too-many = Troppe richieste insieme. Aspetta un momento e riprova.
+web-wrong-tables-many = Nell'ultima ora hai preparato molti tavoli. Aspetta un po' prima del prossimo.
+web-wrong-sessions-many = Nell'ultima ora sono arrivati in molti dalla tua rete. Aspetta un po' e riprova.
+web-wrong-unplayed = A { $most } dei tuoi tavoli non ha ancora giocato nessuno, e non possono essercene di più. Gioca a uno di questi, o aspetta: dopo due mesi spariscono.
 web-wrong-bot = Non c’è un bot così. Scegline uno dell’elenco.
 web-wrong-link = Questo link non è giusto, o è già stato usato. Chiedine uno nuovo.
 web-wrong-host = Può farlo solo chi ha preparato il tavolo.
 web-wrong-seat = Quello non è il tuo posto.
-web-wrong-name = I nomi hanno da 1 a 40 lettere.
+web-wrong-name = I nomi hanno da 1 a 40 lettere, e nulla di invisibile.
 web-wrong-text = Di’ qualcosa, con al massimo 500 lettere.
 web-wrong-order = In questo gioco non c’è un ordine permanente così.
 web-wrong-webhook = Un webhook è un indirizzo https di un server pubblico. Questo non si può usare.
@@ -223,6 +240,8 @@ web-wrong-offers = Questa partita è già così lunga che non si può più offri
 web-busy = Il tavolo è occupato. Riprova tra un momento.
 web-busy-replays = Si stanno aprendo troppe partite insieme. Riprova tra un momento.
 web-not-kept = Non si è potuto scrivere su disco, quindi non è stato fatto. Riprova.
+web-wrong-disk = Al momento non si possono leggere o scrivere i dati, quindi non è stato fatto nulla. Riprova tra poco.
+web-wrong-full = Al momento non c’è posto per un altro visitatore. Riprova tra un momento.
 web-moved-on = Il tavolo è andato avanti. Ecco com’è adesso; scegli di nuovo.
 web-done-before = Era già stato fatto.
 web-wrong-branch-deep = Questo tavolo è il ramo di un ramo di un ramo: parti da uno più vicino alla partita vera.
@@ -299,6 +318,11 @@ web-code-like = link o codice
 web-your-name = Come ti chiami
 web-your-name-like = Il tuo nome al tavolo
 web-keep = Salva
+web-leave = Esci da questo browser, o da tutti gli altri
+web-leave-elsewhere = Esci da tutti gli altri
+web-leave-elsewhere-help = Se hai perso un dispositivo, o ne hai usato uno comune: chi altrove è te, anche un programma con il tuo token, non lo è più. Questo browser resta.
+web-leave-here = Esci da qui
+web-leave-here-help = Questo browser dimentica chi sei. I tuoi posti ti aspettano sugli altri tuoi dispositivi; se non ne hai, crea prima un link per ogni posto (nel menu del tavolo).
 web-import = Importa una partita
 web-import-help = Un registro che tu o un amico avete portato a casa.
 web-import-button = Importa
@@ -412,3 +436,77 @@ web-api-wrong-token = Serve una sessione, e con questo token non ce n’è una. 
 web-api-wrong-seat = Quello non è un posto. I posti si scrivono da s1 a s8.
 web-api-wrong-stamp = Quello non è un timbro. Rimanda il timbro arrivato con le scelte.
 web-wrong-private = Questo tavolo è solo per te: non vi si può far entrare nessun altro.
+web-wrong-one-seat = A questo tavolo ognuno gioca un solo posto, e tu hai già il tuo.
+web-wrong-muted = Chi ospita ti lascia guardare, ma non parlare.
+web-wrong-crowded = A questo tavolo guardano già in troppi.
+
+## Come si chiamano i tavoli
+
+# Ogni combinazione è un nome: gli aggettivi vanno bene con ogni genere.
+web-table-called = { $thing ->
+    [0] Cometa
+    [1] Nebulosa
+    [2] Orbita
+    [3] Luna
+    [4] Faro
+    [5] Meteora
+    [6] Eclissi
+    [7] Zenit
+    [8] Quasar
+    [9] Porto
+    [10] Lanterna
+    [11] Sestante
+    [12] Orizzonte
+    [13] Aurora
+    [14] Pulsar
+   *[15] Viaggio
+} { $mood ->
+    [0] silente
+    [1] brillante
+    [2] errante
+    [3] celeste
+    [4] distante
+    [5] gentile
+    [6] audace
+    [7] lucente
+    [8] dolce
+    [9] veloce
+    [10] serale
+    [11] felice
+    [12] splendente
+    [13] paziente
+    [14] solare
+   *[15] glaciale
+} { $number }
+web-table-name = Come si chiama il tavolo
+web-table-name-help = Quello che serve a ritrovarlo. Se resta vuoto, un nome gli viene dato.
+
+## I propri tavoli
+
+web-archive = Messi via
+web-archive-empty = Non hai messo via niente.
+web-put-away = Metti via
+web-take-out = Riprendi
+web-seeking = Tavoli che cercano giocatori
+web-open-seats = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+web-sit = Siediti
+web-seeks-who = Chi può sedersi
+web-seeks-help = Vale per i posti che lasci liberi per altri.
+web-seeks-link = Chi ha un mio link
+web-seeks-anyone = Chiunque: il tavolo compare nella lobby
+web-seeks = Cerca giocatori nella lobby
+web-seeks-no = Non cercare più nessuno
+web-remove = Elimina questo tavolo…
+web-remove-help = Sparisce per sempre, con la sua partita. Se pensi di volerla rivedere, portala prima a casa.
+web-remove-do = Elimina per sempre
+web-rematch = Gioca ancora
+web-rematch-go = Alla nuova partita
+web-rematch-set = { $name } ha preparato un tavolo per giocare ancora.
+web-code-aloud = Oppure leggi ad alta voce questo codice:
+web-wrong-taken = Lì non ci sono più posti liberi. Cerca un altro tavolo nella lobby.
+web-wrong-rematch = Si può rigiocare solo una partita finita, e può farlo chi l’ha giocata.
+web-wrong-shared = Qui giocano anche altri, ed è anche la loro partita. Piuttosto metti via il tavolo.
+web-wrong-branched = Da questo tavolo si dirama un altro, perciò deve restare. Piuttosto mettilo via.

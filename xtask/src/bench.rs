@@ -3,11 +3,9 @@
 //! Instructions are counted under valgrind and hardly vary from run to run, so
 //! they show small changes; choices per second say what it means in practice.
 
-use std::env;
-
 use serde_json::Value;
 
-use crate::sh::{Failure, Sh};
+use crate::sh::{Failure, Sh, target};
 
 /// Random games of one kind.
 struct Bench {
@@ -77,7 +75,8 @@ impl Bench {
         let mut timed = String::new();
         for _ in 0..RUNS {
             let args = self.args(self.games * TIMED);
-            timed = Sh::new(&built("orrery"), &args.split(' ').collect::<Vec<_>>()).stdout()?;
+            let args: Vec<_> = args.split(' ').collect();
+            timed = Sh::new(&target("release/orrery"), &args).stdout()?;
             best = best.max(number(&timed, "choices_per_s")?);
         }
         Ok(format!(
@@ -92,7 +91,7 @@ impl Bench {
 
     /// The instructions and choices of this many games.
     fn count(&self, games: u32) -> Result<(f64, f64), Failure> {
-        let orrery = built("orrery");
+        let orrery = target("release/orrery");
         let args = self.args(games);
         let tool = [
             "--tool=callgrind",
@@ -108,17 +107,11 @@ impl Bench {
     }
 }
 
-/// A program of the release build.
-fn built(name: &str) -> String {
-    let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
-    format!("{target}/release/{name}")
-}
-
 /// What the engine itself costs, in a game whose rules cost nothing.
 fn engine_overhead() -> Result<String, Failure> {
     let mut best: Option<(f64, f64)> = None;
     for _ in 0..RUNS {
-        let json = Sh::new(&built("examples/overhead"), &[]).stdout()?;
+        let json = Sh::new(&target("release/examples/overhead"), &[]).stdout()?;
         let run = (number(&json, "simulate_ns")?, number(&json, "table_ns")?);
         best = Some(best.map_or(run, |best| (best.0.min(run.0), best.1.min(run.1))));
     }

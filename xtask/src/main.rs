@@ -1,5 +1,5 @@
 //! The developers' commands: `cargo xtask test`, `rules`, `bench`, `growth`,
-//! `prompts`, `nightly`, `screenshots`, `pointer`, `load`.
+//! `prompts`, `release`, `nightly`, `screenshots`, `pointer`, `load`.
 
 mod bench;
 mod browser;
@@ -9,6 +9,7 @@ mod load;
 mod messages;
 mod nightly;
 mod prompts;
+mod release;
 mod results;
 mod rules;
 mod scan;
@@ -49,6 +50,8 @@ enum Task {
     Prompts(prompts::Prompts),
     /// Play at many tables at once, and measure what that costs the server.
     Load(load::Load),
+    /// Build the program as it is handed out: stripped, its lines kept apart.
+    Release,
     /// Run the tests with many more random games.
     Nightly,
     /// Take the pictures of docs/ anew.
@@ -77,6 +80,7 @@ fn run(task: &Task) -> Result<(), Failure> {
         Task::Growth(growth) => growth::run(growth),
         Task::Prompts(prompts) => prompts::run(prompts),
         Task::Load(load) => load::run(load),
+        Task::Release => release::run(),
         Task::Nightly => nightly::run(),
         Task::Screenshots => browser::screenshots(),
         Task::Pointer => browser::pointer(),

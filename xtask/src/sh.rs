@@ -9,6 +9,12 @@ use std::process::{Command, Stdio};
 #[error("{0}")]
 pub(crate) struct Failure(pub(crate) String);
 
+/// A file of what Cargo has built.
+pub(crate) fn target(file: &str) -> String {
+    let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+    format!("{target}/{file}")
+}
+
 /// A program about to be run.
 pub(crate) struct Sh {
     command: Command,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use engine::Text;
 use server::{Checked, Config};
-use store::{Sqlite, Store};
+use store::{Sqlite, StoreError};
 
 use crate::app::App;
 use crate::errors::CliError;
@@ -42,12 +42,10 @@ pub(crate) fn backup(app: &App, args: &BackupArgs, out: &mut dyn Write) -> Resul
     if !data.exists() {
         return Err(CliError::NoData(data));
     }
-    let wrong = |error| CliError::Store(data.clone(), error);
-    let store = Sqlite::open(&data).map_err(wrong)?;
-    store
-        .backup(&args.to)
-        .map_err(|error| CliError::Store(args.to.clone(), error))?;
-    let tables = store.tables().map_err(wrong)?.len();
+    let tables = Sqlite::copy(&data, &args.to).map_err(|error| match error {
+        error @ StoreError::Damaged { .. } => CliError::Store(data.clone(), error),
+        error => CliError::Store(args.to.clone(), error),
+    })?;
     let text = Text::new("cli-backup-done")
         .with("count", tables)
         .with("file", args.to.display().to_string());
@@ -71,7 +69,7 @@ pub(crate) fn restore(
         Ok(checked) => checked,
         Err(error) => {
             // What does not replay is not put in place of anything.
-            std::fs::remove_file(&data)?;
+            Sqlite::remove(&data).map_err(|error| CliError::Store(data.clone(), error))?;
             return Err(error);
         }
     };

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use engine::i18n::Voice;
 use engine::ledger::LedgerError;
-use engine::log::LogError;
+use engine::log::{LogError, PublicKey};
 use engine::options::OptionError;
 use engine::registry::RequestError;
 use engine::simulate::SimulationError;
@@ -65,6 +65,8 @@ pub(crate) enum CliError {
     Store(PathBuf, StoreError),
     /// There is no data here.
     NoData(PathBuf),
+    /// There is no such table in the data.
+    NoTable(String),
     /// A game of a backup does not replay.
     BrokenTable(String),
     /// Nobody said where data shall lie.
@@ -110,6 +112,12 @@ pub(crate) enum FileFault {
     Diverged(Divergence),
     /// The game is over on this line, and the log does not say so.
     NoEnding(usize),
+    /// Nobody signed it, and somebody had to.
+    NotSigned,
+    /// Somebody else signed it: whoever has this key.
+    OtherKey(PublicKey),
+    /// It is the record of a seat that nobody signed.
+    BareRecord,
     /// The game is over: there is nothing to resume.
     Over,
     /// It reads well, but is not written as we write, so that appending to it
@@ -155,6 +163,9 @@ impl FileFault {
                 .with("why", divergence.text())
                 .with("good", divergence.good_steps),
             Self::NoEnding(_) => Text::new("cli-error-no-ending"),
+            Self::NotSigned => Text::new("cli-error-not-signed"),
+            Self::OtherKey(key) => Text::new("cli-error-other-key").with("key", key.to_string()),
+            Self::BareRecord => Text::new("cli-error-bare-record"),
             Self::Over => Text::new("cli-error-over"),
             Self::Foreign => Text::new("cli-error-foreign"),
         }
@@ -197,6 +208,7 @@ impl CliError {
                 .with("file", path.display().to_string())
                 .with("why", error.to_string()),
             Self::NoData(path) => Text::new("cli-no-data").with("file", path.display().to_string()),
+            Self::NoTable(table) => Text::new("cli-no-table").with("table", table.as_str()),
             Self::BrokenTable(table) => {
                 Text::new("cli-restore-broken").with("table", table.as_str())
             }

@@ -1,6 +1,6 @@
 //! The `orrery` binary: board games in the browser and at the terminal.
 //!
-//! - [`serve`], [`backup`] (and restore), [`games`], [`rules`], [`simulate`],
+//! - [`serve`], [`backup`] (and restore), [`mend`], [`games`], [`rules`], [`simulate`],
 //!   [`odds`], [`play`], [`replay`], [`verify`]: one command each;
 //! - [`terminal`]: the two ways to play, line by line and on the full screen;
 //! - [`record`], [`save`]: log files, read and written;
@@ -11,9 +11,12 @@
 mod app;
 mod backup;
 mod board;
+#[cfg(test)]
+mod documents;
 mod errors;
 mod games;
 mod language;
+mod mend;
 mod odds;
 mod play;
 mod record;
@@ -78,6 +81,8 @@ enum Command {
     Backup(backup::BackupArgs),
     /// Bring a backup back, after checking every game in it
     Restore(backup::RestoreArgs),
+    /// Let tables that a fault has stopped try again, while no server runs
+    Mend(mend::MendArgs),
 }
 
 fn main() -> ExitCode {
@@ -115,6 +120,7 @@ fn run(app: &App, command: &Command, content: Option<&Path>) -> Result<(), CliEr
         Command::Verify(args) => verify::run(app, args, out),
         Command::Backup(args) => backup::backup(app, args, out),
         Command::Restore(args) => backup::restore(app, args, content, out),
+        Command::Mend(args) => mend::run(app, args, out),
     }?;
     Ok(out.flush()?)
 }

@@ -38,7 +38,11 @@ pub(crate) struct Played<'a> {
 impl Record {
     /// Reads a log that should be whole.
     pub(crate) fn read(path: &Path) -> Result<Self, CliError> {
-        let whole = bytes(path)?;
+        Self::read_bytes(path, bytes(path)?)
+    }
+
+    /// Reads a log that should be whole, of which these are the bytes.
+    pub(crate) fn read_bytes(path: &Path, whole: Vec<u8>) -> Result<Self, CliError> {
         // Bytes that are no text make a line that is no line, which is what
         // the parser then says.
         let parsed = String::from_utf8_lossy(&whole).parse();
@@ -95,6 +99,7 @@ impl Record {
         if lines < log.entries.len() {
             log.entries.truncate(lines);
             log.ending = None;
+            log.signed = None;
         }
         self.play_log(app, &log)
     }
@@ -125,6 +130,7 @@ pub(crate) fn sidecar(log: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-fn bytes(path: &Path) -> Result<Vec<u8>, CliError> {
+/// All that is in a file.
+pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, CliError> {
     fs::read(path).map_err(|error| FileFault::Read(error).of(path))
 }

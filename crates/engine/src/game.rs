@@ -159,6 +159,19 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + 'static {
         None
     }
 
+    /// Answers that a seat can give beforehand to questions of this kind, other than
+    /// letting them go by: their message keys, in the order in which they are shown.
+    fn ready_answers(_kind: &str) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// What such an answer is for this seat, where it is asked a question of the kind and
+    /// has not begun to answer: choices, one after the other, to the end of the answer.
+    /// Nothing where it has to be asked.
+    fn ready_answer(&self, _content: &Self::Content, _seat: Seat, _key: &str) -> Vec<Self::Choice> {
+        Vec::new()
+    }
+
     /// Has this come for this seat, one of what [`Pass::until`] names? Follows
     /// from what the seat may know.
     fn has_come(&self, _content: &Self::Content, _seat: Seat, _until: &str) -> bool {

@@ -2,11 +2,14 @@
 //! question.
 //!
 //! They serve reaction windows and every other question that a game lets go by
-//! ([`Game::pass`]). They are their seat's own secret, lie beside the log, and
-//! answer with ordinary lines; whoever set one can take it back.
+//! ([`Game::pass`]), or that it has ready answers to. They are their seat's own
+//! secret, lie beside the log, and answer with ordinary lines; whoever set one can
+//! take it back.
 
 use std::fmt;
 use std::str::FromStr;
+
+use serde::Serialize;
 
 use crate::game::{Game, Pass};
 use crate::seat::Seat;
@@ -21,6 +24,9 @@ pub enum Order {
     Round(u32),
     /// Until something has come that the game names: its message key.
     Until(String),
+    /// They are not let go by, but answered so, for the rest of the game: a message key
+    /// that the game names ([`Game::ready_answers`]).
+    Answer(String),
 }
 
 impl fmt::Display for Order {
@@ -29,13 +35,14 @@ impl fmt::Display for Order {
             Self::Always => f.write_str("always"),
             Self::Round(round) => write!(f, "round:{round}"),
             Self::Until(key) => write!(f, "until:{key}"),
+            Self::Answer(key) => write!(f, "answer:{key}"),
         }
     }
 }
 
 /// A text that is not an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("an order is `always`, `round:NUMBER` or `until:KEY`")]
+#[error("an order is `always`, `round:NUMBER`, `until:KEY` or `answer:KEY`")]
 pub struct NotAnOrder;
 
 impl FromStr for Order {
@@ -46,6 +53,7 @@ impl FromStr for Order {
             None if text == "always" => Ok(Self::Always),
             Some(("round", round)) => round.parse().map(Self::Round).map_err(|_| NotAnOrder),
             Some(("until", key)) if is_key(key) => Ok(Self::Until(key.to_owned())),
+            Some(("answer", key)) if is_key(key) => Ok(Self::Answer(key.to_owned())),
             _ => Err(NotAnOrder),
         }
     }
@@ -122,16 +130,37 @@ fn is_key(text: &str) -> bool {
     !text.is_empty() && text.len() <= 80 && text.chars().all(good)
 }
 
+/// How a question is let go by, as a shell shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Passing {
+    /// What kind of question it is: a message key.
+    pub kind: &'static str,
+    /// What to post.
+    pub notation: String,
+    /// Until when else someone may want to pass: message keys.
+    pub until: &'static [&'static str],
+    /// Answers that can be given beforehand to questions of this kind instead: message
+    /// keys.
+    pub answers: &'static [&'static str],
+}
+
 impl<G: Game> Table<G> {
-    /// What this seat's standing orders answer for it: nothing where it is not
-    /// asked, has begun to answer by itself, or wants to be asked.
+    /// What this seat's standing orders answer for it, choice by choice: nothing where
+    /// it is not asked, has begun to answer by itself, or wants to be asked.
     #[must_use]
-    pub fn by_order(&self, seat: Seat, orders: &Orders) -> Option<G::Choice> {
+    pub fn by_order(&self, seat: Seat, orders: &Orders) -> Vec<G::Choice> {
         let busy = self.drafted(seat).next().is_some() || !self.held_answer(seat).is_empty();
-        let pass = self.pass(seat).filter(|_| !busy)?;
+        let Some(pass) = self.pass(seat).filter(|_| !busy) else {
+            return Vec::new();
+        };
         let every_window = self.window().and_then(|_| orders.of(EVERY_WINDOW));
-        let order = orders.of(pass.kind).or(every_window)?;
-        self.lasts(seat, order, &pass).then_some(pass.choice)
+        match orders.of(pass.kind).or(every_window) {
+            Some(Order::Answer(key)) if G::ready_answers(pass.kind).contains(&key.as_str()) => {
+                self.world(seat).ready_answer(self.content(), seat, key)
+            }
+            Some(order) if self.lasts(seat, order, &pass) => vec![pass.choice],
+            _ => Vec::new(),
+        }
     }
 
     fn lasts(&self, seat: Seat, order: &Order, pass: &Pass<G::Choice>) -> bool {
@@ -143,6 +172,8 @@ impl<G: Game> Table<G> {
                 let named = pass.until.contains(&key.as_str());
                 named && !world.has_come(self.content(), seat, key)
             }
+            // It lets nothing go by.
+            Order::Answer(_) => false,
         }
     }
 }
@@ -153,10 +184,13 @@ mod tests {
 
     #[test]
     fn orders_are_written_and_read() {
-        let text = "windows=always toy-window-veto=round:3 toy-ask-more=until:toy-until-attacked";
+        let text = "windows=always toy-window-veto=round:3 toy-ask-more=until:toy-until-attacked \
+            toy-window-shot=answer:toy-order-all";
         let orders: Orders = text.parse().unwrap();
         assert_eq!(orders.to_string(), text);
         assert_eq!(orders.of("toy-window-veto"), Some(&Order::Round(3)));
+        let all = Order::Answer("toy-order-all".to_owned());
+        assert_eq!(orders.of("toy-window-shot"), Some(&all));
         assert_eq!(orders.of("else"), None);
         assert_eq!("".parse(), Ok(Orders::default()));
     }
@@ -168,6 +202,7 @@ mod tests {
             "windows=never",
             "a=round:x",
             "a=until:",
+            "a=answer:",
             "=always",
             "a b=always",
         ] {

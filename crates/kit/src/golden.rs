@@ -163,6 +163,10 @@ fn write_missing<G: Game>(
 ) -> Result<(), GoldenError> {
     let (min, max) = G::INFO.seats;
     for index in 0..TRIES {
+        let mut files = endings.iter().map(|ending| format!("{ending}.log"));
+        if files.all(|file| folder.join(file).exists()) {
+            break;
+        }
         let setup = Setup::new(min + index % (max - min + 1), Pace::Brisk);
         let game = random_game(facts, options, setup, &format!("golden {index}"))
             .map_err(GoldenError::Setup)?;
@@ -171,10 +175,6 @@ fn write_missing<G: Game>(
         let path = folder.join(format!("{ending}.log"));
         if endings.contains(&ending.as_str()) && !path.exists() {
             write(&path, &log).map_err(|error| GoldenError::File { path, error })?;
-        }
-        let mut files = endings.iter().map(|ending| format!("{ending}.log"));
-        if files.all(|file| folder.join(file).exists()) {
-            break;
         }
     }
     Ok(())

@@ -33,6 +33,7 @@ fn main() {
     let draw = |table: &dyn AnyTable, viewer| {
         let sight = Sight {
             id: "drawing",
+            name: "Quiet comet 41",
             edition: "0",
             table,
             board: boards.of("core-worlds"),
@@ -47,6 +48,8 @@ fn main() {
             time: Time::Now,
             curtain: None,
             menu: &|| html! {},
+            again: None,
+            may_play_again: false,
             invites: false,
             stopped: false,
             imported: false,

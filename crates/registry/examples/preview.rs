@@ -63,6 +63,7 @@ fn main() {
         theme: Theme::named(&word(3, "dark")),
         here: "/",
         name: "Giulia",
+        known: true,
     };
     let steps = word(1, "100");
     let whole = steps == "shelves";
@@ -97,6 +98,7 @@ fn main() {
     let seat = table.to_act().first().or_else(|| Seat::new(0)).unwrap();
     let sight = Sight {
         id: "preview",
+        name: "Quiet comet 41",
         edition: "0",
         table: &*table,
         board: boards.of(game.info().id),
@@ -111,6 +113,8 @@ fn main() {
         time: Time::Now,
         curtain: None,
         menu: &|| html! {},
+        again: None,
+        may_play_again: false,
         invites: false,
         stopped: false,
         imported: false,

@@ -11,6 +11,7 @@ use engine::registry::{AnyGame, Loaded, Registry};
 use frontier_board::FrontierBoard;
 use merchant_of_venus_board::MerchantOfVenusBoard;
 use twilight_imperium_board::TwilightImperiumBoard;
+use twilight_inscription_board::TwilightInscriptionBoard;
 use web::Boards;
 
 /// Why the games could not be loaded.
@@ -33,9 +34,10 @@ pub fn load(content: Option<&Path>) -> Result<Registry, LoadError> {
         Box::new(core_worlds_bots::with_bots(Loaded::load(content)?)),
         Box::new(merchant_of_venus_bots::with_bots(Loaded::load(content)?)),
         Box::new(twilight_imperium_bots::with_bots(Loaded::load(content)?)),
-        toy::<Bazaar>(content)?,
-        toy::<Intrigue>(content)?,
-        toy::<Sealed>(content)?,
+        Box::new(twilight_inscription_bots::with_bots(Loaded::load(content)?)),
+        plain::<Bazaar>(content)?,
+        plain::<Intrigue>(content)?,
+        plain::<Sealed>(content)?,
         Box::new(frontier_bots::with_bots(Loaded::load(content)?)),
     ];
     Ok(Registry::new(
@@ -44,8 +46,8 @@ pub fn load(content: Option<&Path>) -> Result<Registry, LoadError> {
     )?)
 }
 
-/// A toy, with the bots of any game.
-fn toy<G: Game>(content: Option<&Path>) -> Result<Box<dyn AnyGame>, ContentError> {
+/// A game with the bots that any game has.
+fn plain<G: Game>(content: Option<&Path>) -> Result<Box<dyn AnyGame>, ContentError> {
     let kind = Loaded::<G>::load(content)?;
     Ok(Box::new(bots::with_plain_bots(kind)))
 }
@@ -58,6 +60,7 @@ pub fn boards() -> Boards {
         .with(FrontierBoard)
         .with(MerchantOfVenusBoard)
         .with(TwilightImperiumBoard)
+        .with(TwilightInscriptionBoard::default())
 }
 
 /// The terminal's messages.

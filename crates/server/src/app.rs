@@ -1,25 +1,31 @@
 //! What everything here shares.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use engine::content::Files;
+use engine::log::{PublicKey, Signer};
 use engine::registry::{AnyGame, Registry};
-use store::{SessionId, Store, StoreError, TableId};
-use tokio::sync::watch;
+use store::{SessionId, Store, StoreError, TableId, Write};
+use tokio::sync::{broadcast, watch};
 use web::Boards;
 
+use crate::clock::Begun;
 use crate::config::Config;
 use crate::curtain::Curtains;
 use crate::guard::Limits;
 use crate::hooks::Hooks;
 use crate::metrics::Metrics;
 use crate::pool::{Patience, Pool};
+use crate::price::Price;
 use crate::replays::{Replays, Work};
 use crate::room::Opened;
 use crate::rooms::Rooms;
 use crate::visitor::Known;
 use crate::writer::Writer;
+
+/// How many renewals a stream may be behind before it ends to be safe.
+const RENEWED: usize = 64;
 
 /// What the tables share.
 pub struct Shared {
@@ -32,15 +38,21 @@ pub struct Shared {
     /// How the server runs.
     pub config: Config,
     pub(crate) writer: Writer,
-    /// Where bots think, in the turns of those who set their tables up.
-    pub(crate) thinkers: Pool<SessionId>,
+    /// Where bots think, in the turns of those who set their tables up, at the
+    /// places from where somebody looks.
+    pub(crate) thinkers: Pool,
     pub(crate) replays: Replays,
     pub(crate) metrics: Metrics,
     pub(crate) hooks: Hooks,
     /// Sessions that were looked up lately.
     pub(crate) known: Known,
-    /// The number of this start.
+    /// Says whose secret is another from now on.
+    pub(crate) renewed: broadcast::Sender<SessionId>,
+    /// By what is signed that is taken home.
+    pub(crate) signer: Signer,
+    /// The number of this start, and when it was.
     pub(crate) epoch: u32,
+    begun: Begun,
 }
 
 /// The server, as its pages have it at hand.
@@ -71,12 +83,15 @@ impl App {
         learn(&mut registry, &*store)?;
         let shared = Arc::new(Shared {
             epoch: store.begin_epoch()?,
+            begun: Begun::by(&config.clock),
+            signer: store.signer()?,
             writer: Writer::start(Arc::clone(&store))?,
             thinkers: Pool::start("bot", config.thinkers, Patience::ENDLESS)?,
             replays: Replays::start(&config)?,
             metrics: Metrics::default(),
             hooks: Hooks::new(config.local_webhooks),
             known: Known::default(),
+            renewed: broadcast::Sender::new(RENEWED),
             registry,
             boards,
             store,
@@ -108,6 +123,34 @@ impl App {
         Ok(checked)
     }
 
+    /// Forgets what nobody will miss.
+    ///
+    /// # Errors
+    /// When the store says no.
+    pub async fn expire(&self) -> Result<(), StoreError> {
+        let Shared { config, begun, .. } = &*self.shared;
+        let expiry = i64::try_from(config.expiry.as_secs()).unwrap_or(i64::MAX);
+        let expire = Write::Expire {
+            before: begun.aged(&config.clock).saturating_sub(expiry),
+            except: self.rooms.names(),
+        };
+        self.shared.writer.commit(vec![expire]).await?;
+        self.shared.known.clear();
+        Ok(())
+    }
+
+    /// What the dearest request of every kind has taken since the start.
+    #[must_use]
+    pub fn dearest(&self) -> BTreeMap<String, Price> {
+        self.limits.dearest.list()
+    }
+
+    /// What others check with that something was taken home from here.
+    #[must_use]
+    pub fn key(&self) -> PublicKey {
+        self.shared.signer.key()
+    }
+
     /// The game with this id.
     #[must_use]
     pub fn game(&self, id: &str) -> Option<&dyn AnyGame> {
@@ -137,13 +180,4 @@ fn learn(registry: &mut Registry, store: &dyn Store) -> Result<(), StoreError> {
         }
     }
     Ok(())
-}
-
-/// Seconds of Unix time.
-#[must_use]
-pub fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |since| {
-        i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
-    })
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Request, State};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE, RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::Next;
@@ -84,13 +84,24 @@ impl Wrong {
 
 impl From<StoreError> for Wrong {
     fn from(error: StoreError) -> Self {
-        Self::fault(&error)
+        match error {
+            // Somebody has removed it a moment ago.
+            StoreError::NoTable(_) => Self::not_found(),
+            // A disk that fails may be well in a moment.
+            StoreError::Database(_) | StoreError::System(_) => {
+                tracing::error!(%error, "the disk has failed");
+                let text = Text::new("web-wrong-disk");
+                Self::for_now(StatusCode::SERVICE_UNAVAILABLE, text)
+            }
+            error => Self::fault(&error),
+        }
     }
 }
 
 impl From<OpenError> for Wrong {
     fn from(error: OpenError) -> Self {
         match error {
+            OpenError::Store(error) => error.into(),
             OpenError::Replay(error) => Self::new(StatusCode::BAD_REQUEST, error.text()),
             OpenError::NoGame(_) => Self::not_found(),
             OpenError::TooDeep => {
@@ -133,15 +144,21 @@ impl From<Trouble> for Wrong {
     fn from(trouble: Trouble) -> Self {
         let text = trouble.text();
         match trouble {
-            Trouble::Refused(_) | Trouble::Changed | Trouble::Known | Trouble::Long => {
-                Self::new(StatusCode::CONFLICT, text)
-            }
-            Trouble::Private => Self::new(StatusCode::FORBIDDEN, text),
+            Trouble::Refused(_)
+            | Trouble::Changed
+            | Trouble::Known
+            | Trouble::Long
+            | Trouble::OneSeat
+            | Trouble::Shared
+            | Trouble::NotKept(StoreError::Branched(_))
+            | Trouble::Crowded => Self::new(StatusCode::CONFLICT, text),
+            Trouble::Private | Trouble::Muted => Self::new(StatusCode::FORBIDDEN, text),
             Trouble::Busy | Trouble::Away => Self::for_now(StatusCode::SERVICE_UNAVAILABLE, text),
             Trouble::Stopped => Self::new(StatusCode::SERVICE_UNAVAILABLE, text),
+            Trouble::NotKept(StoreError::NoTable(_)) => Self::not_found(),
             Trouble::NotKept(error) => {
                 tracing::error!(%error, "a choice could not be kept");
-                Self::new(StatusCode::SERVICE_UNAVAILABLE, text)
+                Self::for_now(StatusCode::SERVICE_UNAVAILABLE, text)
             }
         }
     }
@@ -165,15 +182,18 @@ impl IntoResponse for Wrong {
 }
 
 /// Puts what went wrong into words: a page, or JSON for programs.
-pub(crate) async fn in_words(
-    State(app): State<App>,
-    visitor: Visitor,
-    request: Request,
-    next: Next,
-) -> Response {
-    let api = request.uri().path().starts_with("/api/") || visitor.wants_json;
+pub(crate) async fn in_words(State(app): State<App>, request: Request, next: Next) -> Response {
     let here = request.uri().path().to_owned();
-    let response = next.run(request).await;
+    let (mut parts, body) = request.into_parts();
+    let (visitor, response) = match Visitor::from_request_parts(&mut parts, &app).await {
+        Ok(visitor) => {
+            let request = Request::from_parts(parts, body);
+            (visitor, next.run(request).await)
+        }
+        // Who it is cannot be read; what to say to them can.
+        Err(wrong) => (Visitor::unknown(&parts, &app), wrong.into_response()),
+    };
+    let api = here.starts_with("/api/") || visitor.wants_json;
     let wrong = response.extensions().get::<Arc<Wrong>>().cloned();
     let wrong = match (wrong, response.status()) {
         (Some(wrong), _) => wrong,

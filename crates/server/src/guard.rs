@@ -2,11 +2,11 @@
 //! elsewhere, limits.
 
 use std::hash::Hash;
-use std::num::NonZeroU32;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::Duration;
 
-use axum::extract::{Request, State};
+use axum::body::{Body, HttpBody};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
     X_FRAME_OPTIONS,
@@ -15,15 +15,14 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use engine::Text;
-use governor::middleware::NoOpMiddleware;
-use governor::state::keyed::DashMapStateStore;
-use governor::{Quota, RateLimiter};
 
 use crate::app::App;
-use crate::clock::Clock;
+use crate::budget::Budget;
 use crate::config::Config;
 use crate::error::Wrong;
-use crate::origins::{Net, Origins, Who};
+use crate::origins::{Asker, Net, Origins, Who};
+use crate::price::{Bill, Dearest};
+use crate::slow::InTime;
 use crate::visitor::Visitor;
 
 /// Everything comes from here, and nothing is inline.
@@ -34,6 +33,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 const AT_ONCE: u32 = 4;
 /// How many visitors' worth of requests may come from one place.
 const VISITORS_A_NET: u32 = 10;
+
+const HOUR: Duration = Duration::from_secs(3600);
 
 /// The headers that keep browsers on our side.
 pub(crate) async fn headers(request: Request, next: Next) -> Response {
@@ -102,14 +103,17 @@ pub(crate) struct Limits {
     pub(crate) connections: Arc<Origins<Net>>,
     /// Imports of each visitor.
     pub(crate) imports: Arc<Origins<Who>>,
+    /// Sessions that begin at each place.
+    sessions: Budget<Net>,
+    /// What requests have taken.
+    pub(crate) dearest: Dearest,
 }
 
-struct Quotas<K: Clone + Eq + Hash> {
-    requests: Limiter<K>,
-    posts: Limiter<K>,
+struct Quotas<K> {
+    requests: Budget<K>,
+    posts: Budget<K>,
+    tables: Budget<K>,
 }
-
-type Limiter<K> = RateLimiter<K, DashMapStateStore<K>, Clock, NoOpMiddleware<Instant>>;
 
 impl Limits {
     /// As whoever runs the server has it.
@@ -120,44 +124,75 @@ impl Limits {
             streams: Origins::of(config.streams),
             connections: Origins::of(config.connections),
             imports: Origins::of(1),
+            sessions: Budget::new(
+                &config.clock,
+                config.sessions_an_hour,
+                HOUR,
+                config.sessions_an_hour,
+            ),
+            dearest: Dearest::default(),
         }
+    }
+
+    /// Charges what a request has taken beyond what every request does.
+    pub(crate) fn charge(&self, payer: Asker, units: u32) {
+        self.visitors.requests.charge(payer.who, units);
+        self.nets.requests.charge(payer.net, units);
     }
 
     /// Forgets whoever has not asked for long.
     pub(crate) fn sweep(&self) {
         self.visitors.sweep();
         self.nets.sweep();
+        self.sessions.sweep();
+    }
+
+    /// Does somebody set up one table more?
+    pub(crate) fn set_up(&self, asker: Asker) -> Result<(), Wrong> {
+        if self.visitors.tables.take(asker.who) && self.nets.tables.take(asker.net) {
+            return Ok(());
+        }
+        let text = Text::new("web-wrong-tables-many");
+        Err(Wrong::for_now(StatusCode::TOO_MANY_REQUESTS, text))
+    }
+
+    /// Does one session more begin there?
+    pub(crate) fn begin(&self, net: Net) -> Result<(), Wrong> {
+        if self.sessions.take(net) {
+            return Ok(());
+        }
+        let text = Text::new("web-wrong-sessions-many");
+        Err(Wrong::for_now(StatusCode::TOO_MANY_REQUESTS, text))
     }
 }
 
-impl<K: Clone + Eq + Hash> Quotas<K> {
+impl<K: Copy + Eq + Hash> Quotas<K> {
     /// For this many visitors together.
     fn new(config: &Config, visitors: u32) -> Self {
-        let times = |number: u32, many: u32| {
-            let product = number.saturating_mul(many);
-            NonZeroU32::new(product).unwrap_or(NonZeroU32::MIN)
-        };
-        let requests = times(config.requests_a_second, visitors);
-        let burst = times(requests.get(), AT_ONCE);
-        let posts = times(config.posts_a_minute, visitors);
-        let limiter = |quota| RateLimiter::dashmap_with_clock(quota, config.clock.clone());
+        let clock = &config.clock;
+        let requests = config.requests_a_second.saturating_mul(visitors);
+        let burst = requests.saturating_mul(AT_ONCE);
+        let posts = config.posts_a_minute.saturating_mul(visitors);
+        let tables = config.tables_an_hour.saturating_mul(visitors);
         Self {
-            requests: limiter(Quota::per_second(requests).allow_burst(burst)),
-            posts: limiter(Quota::per_minute(posts)),
+            requests: Budget::new(clock, requests, Duration::from_secs(1), burst),
+            posts: Budget::new(clock, posts, Duration::from_secs(60), posts),
+            tables: Budget::new(clock, tables, HOUR, tables),
         }
     }
 
-    fn allow(&self, key: &K, posts: bool) -> bool {
-        self.requests.check_key(key).is_ok() && (!posts || self.posts.check_key(key).is_ok())
+    fn allow(&self, key: K, posts: bool) -> bool {
+        self.requests.take(key) && (!posts || self.posts.take(key))
     }
 
     fn sweep(&self) {
-        self.requests.retain_recent();
-        self.posts.retain_recent();
+        self.requests.sweep();
+        self.posts.sweep();
+        self.tables.sweep();
     }
 }
 
-/// Turns away who asks too much.
+/// Turns away who asks too much, and counts what the others take.
 pub(crate) async fn limited(
     State(app): State<App>,
     visitor: Visitor,
@@ -169,10 +204,39 @@ pub(crate) async fn limited(
         Method::GET | Method::HEAD | Method::OPTIONS
     );
     let Limits { visitors, nets, .. } = &*app.limits;
-    if visitors.allow(&visitor.who(), posts) && nets.allow(&visitor.net, posts) {
-        return next.run(request).await;
+    let asker = visitor.asker();
+    if !visitors.allow(asker.who, posts) || !nets.allow(asker.net, posts) {
+        return too_many(&app);
     }
-    too_many(&app)
+    let bill = Bill::new(asker, route(&request), Arc::clone(&app.limits));
+    let response = bill.scope(next.run(request)).await;
+    // A stream has no end, and is counted elsewhere.
+    bill.add_bytes(response.body().size_hint().exact().unwrap_or(0));
+    response
+}
+
+/// The name of a route, which is none of a visitor's words.
+fn route(request: &Request) -> String {
+    let path = request.extensions().get::<MatchedPath>();
+    let path = path.map_or("elsewhere", MatchedPath::as_str);
+    match *request.method() {
+        Method::GET => format!("GET {path}"),
+        Method::POST => format!("POST {path}"),
+        Method::PUT => format!("PUT {path}"),
+        Method::PATCH => format!("PATCH {path}"),
+        Method::DELETE => format!("DELETE {path}"),
+        _ => format!("other {path}"),
+    }
+}
+
+/// Waits for a body only so long.
+pub(crate) async fn in_time(State(app): State<App>, request: Request, next: Next) -> Response {
+    let within = app.shared.config.body;
+    let request = match request.body().is_end_stream() {
+        true => request,
+        false => request.map(|body| Body::new(InTime::new(body, within))),
+    };
+    next.run(request).await
 }
 
 /// Turns somebody away for a moment.

@@ -6,12 +6,19 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ConnectInfo;
+use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use store::SessionId;
 
 /// What a proxy adds: the addresses that a request came by, the last of them
 /// the one that the proxy itself has seen.
 const FORWARDED: &str = "x-forwarded-for";
+
+/// What tells that a request came through something.
+const BROUGHT: [&str; 4] = [FORWARDED, "forwarded", "x-real-ip", "via"];
+
+/// The address of who comes from nobody knows where.
+const NOWHERE: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 
 /// Where somebody comes from: one address, or all those of a household, which
 /// has 2^64 of the newer kind to itself.
@@ -38,16 +45,36 @@ impl Net {
         }
     }
 
-    /// Where a request comes from. What its headers say counts only behind a
-    /// proxy: otherwise anyone could write them.
-    pub(crate) fn of_request(parts: &Parts, behind_proxy: bool) -> Self {
+    /// Where a request comes from. What its headers say counts only where one
+    /// of these proxies brings it: otherwise anyone could write them. Where a
+    /// proxy says nothing that can be read, nobody knows: a visitor must not
+    /// pass for somebody at this machine because the proxy is at it.
+    pub(crate) fn of_request(parts: &Parts, proxies: &[IpAddr]) -> Self {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
-        let mut headers = parts.headers.get_all(FORWARDED).iter();
-        let told = headers.next_back().and_then(|value| value.to_str().ok());
-        let told = told.and_then(|value| value.rsplit(',').next()?.trim().parse().ok());
-        Self::of(told.filter(|_| behind_proxy).unwrap_or(peer))
+        let peer = peer.map_or(NOWHERE, |peer| peer.0.ip().to_canonical());
+        if !proxies.contains(&peer) {
+            return Self::of(peer);
+        }
+        // What somebody made up stands before what the last proxy has seen.
+        let headers = parts.headers.get_all(FORWARDED).iter().rev();
+        let mut told = headers.flat_map(|value| {
+            let hops = value.to_str().unwrap_or_default().rsplit(',');
+            hops.map(|hop| {
+                hop.trim()
+                    .parse::<IpAddr>()
+                    .ok()
+                    .map(|hop| hop.to_canonical())
+            })
+        });
+        let first = told.find(|hop| hop.is_none_or(|hop| !proxies.contains(&hop)));
+        Self::of(first.flatten().unwrap_or(NOWHERE))
     }
+}
+
+/// Is somebody at this machine the one who asks, as far as can be seen? Not who
+/// is brought by a proxy that nobody has named, or may be.
+pub(crate) fn is_local(visitor: Net, headers: &HeaderMap) -> bool {
+    visitor.is_here() && !BROUGHT.iter().any(|name| headers.contains_key(*name))
 }
 
 /// Whom a request is counted for.
@@ -59,6 +86,21 @@ pub(crate) enum Who {
     Net(Net),
     /// Nobody but the house itself.
     House,
+}
+
+/// Who asks for something, and from where.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Asker {
+    pub(crate) who: Who,
+    pub(crate) net: Net,
+}
+
+impl Asker {
+    /// Nobody but the house itself.
+    pub(crate) const HOUSE: Self = Self {
+        who: Who::House,
+        net: Net(NOWHERE),
+    };
 }
 
 /// How much each has open.
@@ -119,7 +161,7 @@ mod tests {
 
     use super::*;
 
-    fn from(peer: &str, forwarded: &[&str], behind_proxy: bool) -> Net {
+    fn from(peer: &str, forwarded: &[&str], proxies: &[&str]) -> Net {
         let mut request = Request::builder();
         for value in forwarded {
             request = request.header(FORWARDED, *value);
@@ -127,7 +169,8 @@ mod tests {
         let (mut parts, ()) = request.body(()).unwrap().into_parts();
         let peer = SocketAddr::new(peer.parse().unwrap(), 1);
         parts.extensions.insert(ConnectInfo(peer));
-        Net::of_request(&parts, behind_proxy)
+        let proxies: Vec<IpAddr> = proxies.iter().map(|proxy| proxy.parse().unwrap()).collect();
+        Net::of_request(&parts, &proxies)
     }
 
     fn net(address: &str) -> Net {
@@ -146,19 +189,30 @@ mod tests {
     fn this_machine_is_known() {
         assert!(net("127.0.0.1").is_here() && net("::1").is_here());
         assert!(!net("192.168.0.1").is_here() && !net("2001:db8::1").is_here());
-        assert!(!from("127.0.0.1", &["192.0.2.1"], true).is_here());
+        let here = ["127.0.0.1"];
+        assert!(!from("127.0.0.1", &["192.0.2.1"], &here).is_here());
+        // A proxy at this machine that does not say who comes.
+        for nothing in [&[][..], &["who knows"], &[""], &["127.0.0.1"]] {
+            assert!(!from("127.0.0.1", nothing, &here).is_here(), "{nothing:?}");
+        }
     }
 
     #[test]
-    fn only_a_proxy_is_believed_and_only_its_own_word() {
+    fn only_a_named_proxy_is_believed_and_only_its_own_word() {
         let lies = ["203.0.113.9, 198.51.100.7"];
-        assert_eq!(from("192.0.2.1", &lies, false), net("192.0.2.1"));
-        assert_eq!(from("192.0.2.1", &lies, true), net("198.51.100.7"));
+        let proxy = ["192.0.2.1"];
+        assert_eq!(from("192.0.2.1", &lies, &[]), net("192.0.2.1"));
+        assert_eq!(from("192.0.2.2", &lies, &proxy), net("192.0.2.2"));
+        assert_eq!(from("192.0.2.1", &lies, &proxy), net("198.51.100.7"));
         let twice = ["203.0.113.9", "198.51.100.7"];
-        assert_eq!(from("192.0.2.1", &twice, true), net("198.51.100.7"));
-        for nothing in [&[][..], &["who knows"], &[""]] {
-            assert_eq!(from("192.0.2.1", nothing, true), net("192.0.2.1"));
-        }
+        assert_eq!(from("192.0.2.1", &twice, &proxy), net("198.51.100.7"));
+        assert_eq!(from("::ffff:192.0.2.1", &lies, &proxy), net("198.51.100.7"));
+        // Past a second proxy of ours, and no further.
+        let both = ["192.0.2.1", "198.51.100.7"];
+        assert_eq!(from("192.0.2.1", &lies, &both), net("203.0.113.9"));
+        let unreadable = ["203.0.113.9, who knows"];
+        let nowhere = Net::of(NOWHERE);
+        assert_eq!(from("192.0.2.1", &unreadable, &proxy), nowhere);
     }
 
     #[test]

@@ -2,12 +2,14 @@
 //! bounded pool with a budget, and never on a thread that answers others.
 
 use std::io;
+use std::sync::Arc;
 
 use tokio::sync::oneshot;
 
 use crate::config::Config;
-use crate::origins::Who;
+use crate::origins::Asker;
 use crate::pool::{Patience, Pool};
+use crate::price::Bill;
 use crate::room::OpenError;
 
 /// How many replays of one visitor may wait.
@@ -15,7 +17,7 @@ const EACH: usize = 16;
 
 /// The threads that play games again.
 pub(crate) struct Replays {
-    pool: Pool<Who>,
+    pool: Pool,
     /// How many lines one replay may play.
     lines: usize,
 }
@@ -39,18 +41,21 @@ impl Replays {
     /// When too much waits already, or it ran into a fault of ours.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
-        who: Who,
+        asker: Asker,
         job: impl FnOnce(&mut Work) -> T + Send + 'static,
     ) -> Result<T, OpenError> {
         let (reply, answer) = oneshot::channel();
-        let mut work = Work::of(self.lines);
+        let mut work = Work::on(Bill::current(), self.lines);
         let job = move || {
             // Nobody plays for who has gone meanwhile.
             if !reply.is_closed() {
-                let _ = reply.send(job(&mut work));
+                let done = job(&mut work);
+                // Who is answered has nothing open on their bill.
+                drop(work);
+                let _ = reply.send(done);
             }
         };
-        let taken = self.pool.submit(who, job);
+        let taken = self.pool.submit(asker, job);
         taken.map_err(|_| OpenError::Busy)?;
         answer.await.map_err(|_| OpenError::Fault)
     }
@@ -63,18 +68,32 @@ impl Replays {
 
 /// How much one replay may do. It is counted in lines and not in time, so that
 /// it is the same on every machine.
-#[derive(Debug)]
 pub(crate) struct Work {
     most: usize,
     left: usize,
+    /// Who pays for it.
+    bill: Option<Arc<Bill>>,
 }
 
 impl Work {
     /// So many lines.
     pub(crate) const fn of(lines: usize) -> Self {
+        Self::on(None, lines)
+    }
+
+    /// The same, on a bill.
+    const fn on(bill: Option<Arc<Bill>>, lines: usize) -> Self {
         Self {
             most: lines,
             left: lines,
+            bill,
+        }
+    }
+
+    /// Is about to copy a table.
+    pub(crate) fn copy(&self) {
+        if let Some(bill) = &self.bill {
+            bill.add_state();
         }
     }
 
@@ -85,6 +104,9 @@ impl Work {
     pub(crate) fn spend(&mut self, lines: usize) -> Result<(), OpenError> {
         let left = self.left.checked_sub(lines);
         self.left = left.ok_or(OpenError::TooLong { most: self.most })?;
+        if let Some(bill) = &self.bill {
+            bill.add_lines(lines);
+        }
         Ok(())
     }
 }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use store::TableId;
 
 use crate::app::Shared;
-use crate::origins::Who;
+use crate::origins::{Asker, Net};
 use crate::replays::Work;
 use crate::room::{Fresh, OpenError, Opened, Order, Room, Trouble};
 use tokio::sync::{MutexGuard, oneshot};
@@ -27,26 +27,26 @@ impl Rooms {
         shared: &Arc<Shared>,
         id: &TableId,
     ) -> Result<Option<Room>, OpenError> {
-        self.open_for(Who::House, shared, id).await
+        self.open_for(Asker::HOUSE, shared, id).await
     }
 
     /// The same, in the turn of whoever asks.
     pub(crate) async fn open_for(
         &self,
-        who: Who,
+        asker: Asker,
         shared: &Arc<Shared>,
         id: &TableId,
     ) -> Result<Option<Room>, OpenError> {
         let slot = self.slot(id);
         let room = slot.lock().await;
-        self.open_in(room, who, shared, id).await
+        self.open_in(room, asker, shared, id).await
     }
 
     /// The same, unless somebody would have to wait for others' games to be
     /// played again first.
     pub(crate) async fn open_at_once(
         &self,
-        who: Who,
+        asker: Asker,
         shared: &Arc<Shared>,
         id: &TableId,
     ) -> Result<Option<Room>, OpenError> {
@@ -58,13 +58,13 @@ impl Rooms {
         if !is_open && !shared.replays.is_free() {
             return Err(OpenError::Busy);
         }
-        self.open_in(room, who, shared, id).await
+        self.open_in(room, asker, shared, id).await
     }
 
     async fn open_in(
         &self,
         mut room: MutexGuard<'_, Option<Room>>,
-        who: Who,
+        asker: Asker,
         shared: &Arc<Shared>,
         id: &TableId,
     ) -> Result<Option<Room>, OpenError> {
@@ -73,13 +73,16 @@ impl Rooms {
         }
         let (reader, name) = (Arc::clone(shared), id.clone());
         let read = move |work: &mut Work| Opened::read(&reader, &name, work);
-        let opened = shared.replays.run(who, read).await??;
-        let Some(opened) = opened else {
+        let opened = shared.replays.run(asker, read).await??;
+        let Some(mut opened) = opened else {
             drop(room);
             self.forget(id);
             return Ok(None);
         };
-        let opened = Room::start(Arc::clone(shared), opened);
+        if let Some(before) = room.as_ref() {
+            opened.follow(&before.picture());
+        }
+        let opened = Room::start(Arc::clone(shared), opened, asker.net);
         *room = Some(opened.clone());
         Ok(Some(opened))
     }
@@ -90,6 +93,7 @@ impl Rooms {
     /// Why that cannot be.
     pub(crate) async fn create(
         &self,
+        from: Net,
         shared: &Arc<Shared>,
         fresh: Fresh,
     ) -> Result<Room, OpenError> {
@@ -98,7 +102,7 @@ impl Rooms {
         // Nobody opens it before all of it is kept.
         let mut open = slot.lock().await;
         let opened = fresh.create(shared, id).await?;
-        let room = Room::start(Arc::clone(shared), opened);
+        let room = Room::start(Arc::clone(shared), opened, from);
         *open = Some(room.clone());
         Ok(room)
     }
@@ -140,6 +144,12 @@ impl Rooms {
     pub fn has(&self, id: &TableId) -> bool {
         let slots = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         slots.contains_key(id)
+    }
+
+    /// Those that are open.
+    pub(crate) fn names(&self) -> Vec<TableId> {
+        let slots = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        slots.keys().cloned().collect()
     }
 
     /// How many are open.

@@ -38,9 +38,16 @@ fn listen(
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<>> {
     let counted = Counted::new(seen.clone(), ticket);
     let mut down = seen.app.down.subscribe();
+    let mut renewed = seen.app.shared.renewed.subscribe();
+    let session = seen.session.as_ref().map(|session| session.id);
     let seen = seen.clone();
     let mut last: Option<Edition> = None;
-    let news = WatchStream::new(seen.room.pictures()).filter_map(move |picture: Arc<Picture>| {
+    let pictures = WatchStream::new(seen.room.pictures());
+    let looks_on = seen.clone();
+    // Who has lost their seat, or was removed, hears no more.
+    let pictures =
+        pictures.take_while(move |picture| std::future::ready(looks_on.may_look(picture)));
+    let news = pictures.filter_map(move |picture: Arc<Picture>| {
         let _ = &counted;
         let looks = match seat {
             Some(seat) => Looks::through(seen.eyes_of(&picture, seat)),
@@ -60,11 +67,19 @@ fn listen(
         // An error means that the server is gone.
         let _ = down.wait_for(|down| *down).await;
     };
+    // Whoever has their secret still may listen again.
+    let renewed = async move {
+        while renewed
+            .recv()
+            .await
+            .is_ok_and(|whose| Some(whose) != session)
+        {}
+    };
     let hello = stream::once(std::future::ready(Ok(Event::default()
         .retry(Duration::from_secs(1))
         .comment("hello"))));
-    Sse::new(hello.chain(news).take_until(Box::pin(shutdown)))
-        .keep_alive(KeepAlive::new().interval(ALIVE))
+    let news = hello.chain(news).take_until(Box::pin(shutdown));
+    Sse::new(news.take_until(Box::pin(renewed))).keep_alive(KeepAlive::new().interval(ALIVE))
 }
 
 /// Counts a stream while it is open. When it closes, its seat has read all

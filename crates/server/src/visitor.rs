@@ -1,7 +1,7 @@
 //! Who is asking: a session by cookie or token, language, theme.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
@@ -13,9 +13,9 @@ use engine::i18n::Lang;
 use store::{Secret, SecretHash, Session, SessionId, Write};
 use web::{Reader, Theme, Voice};
 
-use crate::app::{App, now};
+use crate::app::App;
 use crate::error::Wrong;
-use crate::origins::{Net, Who};
+use crate::origins::{Asker, Net, Who};
 
 /// The cookie that holds the secret of a session.
 const SESSION: &str = "orrery";
@@ -48,6 +48,30 @@ impl Visitor {
         }
     }
 
+    /// The same, and from where.
+    pub(crate) fn asker(&self) -> Asker {
+        Asker {
+            who: self.who(),
+            net: self.net,
+        }
+    }
+
+    /// Whoever sent this, where nobody has looked up who it is.
+    pub(crate) fn unknown(parts: &Parts, app: &App) -> Self {
+        let jar = CookieJar::from_headers(&parts.headers);
+        let lang = jar.get(LANG).and_then(|cookie| cookie.value().parse().ok());
+        Self {
+            session: None,
+            by_token: false,
+            net: Net::of_request(parts, &app.shared.config.proxies),
+            lang: lang.unwrap_or_else(|| asked_lang(&parts.headers)),
+            theme: jar
+                .get(THEME)
+                .map_or_else(Theme::default, |cookie| Theme::named(cookie.value())),
+            wants_json: text(&parts.headers, ACCEPT).contains("application/json"),
+        }
+    }
+
     /// How to speak to them.
     pub(crate) fn voice<'a>(&self, app: &'a App) -> Voice<'a> {
         Voice::new(app.shared.registry.words(), self.lang)
@@ -60,6 +84,7 @@ impl Visitor {
             theme: self.theme,
             here,
             name: self.session.as_ref().map_or("", |session| &session.name),
+            known: self.session.is_some(),
         }
     }
 
@@ -73,19 +98,19 @@ impl Visitor {
         if let Some(session) = &self.session {
             return Ok((session.clone(), jar));
         }
-        let (session, secret) = begin(app, "").await?;
-        let cookie = cookie(app, SESSION, secret.reveal().to_owned());
-        Ok((session, jar.add(cookie)))
+        let (session, secret) = begin(app, self.net, "").await?;
+        Ok((session, jar.add(session_cookie(app, &secret))))
     }
 }
 
 /// Begins a session.
-pub(crate) async fn begin(app: &App, name: &str) -> Result<(Session, Secret), Wrong> {
+pub(crate) async fn begin(app: &App, from: Net, name: &str) -> Result<(Session, Secret), Wrong> {
+    app.limits.begin(from)?;
     let secret = Secret::random().map_err(|error| Wrong::fault(&error))?;
     let write = Write::Session {
         secret: secret.hash(),
         name: name.to_owned(),
-        at: now(),
+        at: app.shared.config.clock.unix(),
     };
     app.shared.writer.commit(vec![write]).await?;
     let session = app.shared.store.session(&secret.hash())?;
@@ -104,15 +129,45 @@ pub(crate) async fn rename(app: &App, session: &Session, name: &str) -> Result<(
     Ok(())
 }
 
-/// A cookie that scripts cannot read and other sites cannot send.
+/// Gives a session another secret: whoever has the old one, in a browser, in a
+/// program or by stealth, is nobody from now on.
+pub(crate) async fn renew(app: &App, session: &Session) -> Result<Secret, Wrong> {
+    let secret = Secret::random().map_err(|error| Wrong::fault(&error))?;
+    let write = Write::Renew {
+        session: session.id,
+        secret: secret.hash(),
+    };
+    app.shared.writer.commit(vec![write]).await?;
+    app.shared.known.forget(session.id);
+    // Nobody may listen now.
+    let _ = app.shared.renewed.send(session.id);
+    Ok(secret)
+}
+
+/// The cookie that holds the secret of a session.
+pub(crate) fn session_cookie(app: &App, secret: &Secret) -> Cookie<'static> {
+    cookie(app, SESSION, secret.reveal().to_owned())
+}
+
+/// What makes a browser forget its session.
+pub(crate) fn no_session_cookie(app: &App) -> Cookie<'static> {
+    let mut cookie = cookie(app, SESSION, String::new());
+    cookie.make_removal();
+    cookie
+}
+
+/// A cookie that scripts cannot read and other sites cannot send. It stays for
+/// years by the browser's own clock, whatever ours may show.
 pub(crate) fn cookie(app: &App, name: &'static str, value: String) -> Cookie<'static> {
-    Cookie::build((name, value))
+    let mut cookie = Cookie::build((name, value))
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)
         .secure(app.shared.config.tls)
         .permanent()
-        .build()
+        .build();
+    cookie.unset_expires();
+    cookie
 }
 
 /// The cookie that remembers a language.
@@ -145,16 +200,10 @@ impl FromRequestParts<App> for Visitor {
             Some(secret) => session(app, secret.hash())?,
             None => None,
         };
-        let lang = jar.get(LANG).and_then(|cookie| cookie.value().parse().ok());
         let visitor = Self {
             by_token: token.is_some() && session.is_some(),
             session,
-            net: Net::of_request(parts, app.shared.config.tls),
-            lang: lang.unwrap_or_else(|| asked_lang(&parts.headers)),
-            theme: jar
-                .get(THEME)
-                .map_or_else(Theme::default, |cookie| Theme::named(cookie.value())),
-            wants_json: text(&parts.headers, ACCEPT).contains("application/json"),
+            ..Self::unknown(parts, app)
         };
         parts.extensions.insert(visitor.clone());
         Ok(visitor)
@@ -163,43 +212,94 @@ impl FromRequestParts<App> for Visitor {
 
 /// Sessions that were looked up lately: most requests are of these.
 #[derive(Default)]
-pub(crate) struct Known(Mutex<HashMap<SecretHash, Session>>);
+pub(crate) struct Known(Mutex<Lately>);
+
+#[derive(Default)]
+struct Lately {
+    sessions: HashMap<SecretHash, Session>,
+    /// How often somebody was forgotten: what was looked up before that may no
+    /// longer be so.
+    forgotten: u64,
+}
 
 /// How many of them are remembered.
 const KNOWN_MOST: usize = 10_000;
 
 impl Known {
-    fn get(&self, hash: &SecretHash) -> Option<Session> {
-        self.lock().get(hash).cloned()
+    /// Who that is, if it is known; and what to add them with, if it is not.
+    fn get(&self, hash: &SecretHash) -> (Option<Session>, u64) {
+        let known = self.lock();
+        (known.sessions.get(hash).cloned(), known.forgotten)
     }
 
-    fn add(&self, hash: SecretHash, session: Session) {
+    fn add(&self, hash: SecretHash, session: Session, forgotten: u64) {
         let mut known = self.lock();
-        if known.len() >= KNOWN_MOST {
-            known.clear();
+        if known.forgotten != forgotten {
+            return;
         }
-        known.insert(hash, session);
+        if known.sessions.len() >= KNOWN_MOST {
+            known.sessions.clear();
+        }
+        known.sessions.insert(hash, session);
+    }
+
+    /// Forgets everyone, who are looked up again when they come.
+    pub(crate) fn clear(&self) {
+        let mut known = self.lock();
+        known.forgotten += 1;
+        known.sessions.clear();
     }
 
     fn forget(&self, session: SessionId) {
-        self.lock().retain(|_, known| known.id != session);
+        let mut known = self.lock();
+        known.forgotten += 1;
+        known.sessions.retain(|_, known| known.id != session);
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<SecretHash, Session>> {
+    fn lock(&self) -> MutexGuard<'_, Lately> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 fn session(app: &App, hash: SecretHash) -> Result<Option<Session>, Wrong> {
     let known = &app.shared.known;
-    if let Some(session) = known.get(&hash) {
+    let (found, forgotten) = known.get(&hash);
+    let is_known = found.is_some();
+    let session = match found {
+        Some(session) => session,
+        None => match app.shared.store.session(&hash)? {
+            Some(session) => session,
+            None => return Ok(None),
+        },
+    };
+    let now = app.shared.config.clock.unix();
+    let comes_by = now.saturating_sub(session.seen) >= DAY;
+    if is_known && !comes_by {
         return Ok(Some(session));
     }
-    let found = app.shared.store.session(&hash)?;
-    if let Some(session) = &found {
-        known.add(hash, session.clone());
+    let seen = if comes_by { now } else { session.seen };
+    let session = Session { seen, ..session };
+    known.add(hash, session.clone(), forgotten);
+    if comes_by {
+        come_by(app, &session);
     }
-    Ok(found)
+    Ok(Some(session))
+}
+
+/// How often it is noted that somebody has come by.
+const DAY: i64 = 24 * 3600;
+
+/// Notes that somebody has come by, without letting them wait for it: where it
+/// fails, they come again.
+fn come_by(app: &App, session: &Session) {
+    let write = Write::Seen {
+        session: session.id,
+        at: session.seen,
+    };
+    let shared = Arc::clone(&app.shared);
+    tokio::spawn(async move {
+        let _ = shared.writer.commit(vec![write]).await;
+    });
 }
 
 /// The token of a program: `Authorization: Bearer …`.

@@ -10,6 +10,7 @@
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 
+use store::Store;
 use table_kit::house::table::{Seated, choose, code_in, first, join, kept, state};
 use table_kit::house::{Browser, House, Plan};
 use tracing::Level;
@@ -44,7 +45,8 @@ fn bodies(browser: &Browser, id: &str) -> String {
         "/orders",
     ];
     let answers = answers.map(|path| browser.ask(&format!("/api/v1/tables/{id}{path}")).text);
-    [pages.concat(), answers.concat(), browser.get("/").text].concat()
+    let house = ["/", "/api", "/api/v1/key", "/metrics"].map(|path| browser.get(path).text);
+    [pages.concat(), answers.concat(), house.concat()].concat()
 }
 
 #[test]
@@ -80,6 +82,13 @@ fn no_secret_is_logged_and_no_seed_is_sent_before_the_end() {
     choose(&table.anna, &table.id, "sing", "wrong");
 
     let seed = kept(&house, &table.id).table.seed.reveal();
+    let signer = house.store.signer().unwrap();
+    // In the two forms in which bytes are printed by mistake.
+    let key = [
+        engine::hex::encode(signer.reveal()),
+        format!("{:?}", signer.reveal()),
+    ];
+    let key = key.each_ref().map(String::as_str);
     let session = |browser: &Browser| {
         let cookies = browser.cookies();
         let (_, secret) = cookies.split_once("orrery=").unwrap();
@@ -97,6 +106,8 @@ fn no_secret_is_logged_and_no_seed_is_sent_before_the_end() {
             for secret in &sessions {
                 assert!(!seen.contains(secret), "the secret of a session");
             }
+            assert!(seen.contains(&signer.key().to_string()), "the public key");
+            assert!(!key.iter().any(|key| seen.contains(key)), "the secret key");
         }
         choose(asked, &table.id, &first(&page), &number.to_string()).is(200);
     }
@@ -104,6 +115,8 @@ fn no_secret_is_logged_and_no_seed_is_sent_before_the_end() {
     assert_eq!(state(&table.anna, &table.id)["over"], true);
     let log = table.anna.get(&table.at_table("/log")).text;
     assert!(log.contains(&format!("\nseed {seed}")), "{log}");
+    let seen = bodies(&table.anna, &table.id);
+    assert!(!key.iter().any(|key| seen.contains(key)), "the secret key");
     let house = house.restart();
     let anna = table.anna.moved_to(&house);
     assert_eq!(anna.get(&table.at_table("")).status, 200);
@@ -118,6 +131,7 @@ fn no_secret_is_logged_and_no_seed_is_sent_before_the_end() {
     for secret in secrets
         .into_iter()
         .chain(sessions.iter().map(String::as_str))
+        .chain(key)
     {
         assert!(!logged.contains(secret), "{secret} was logged");
     }

@@ -1,5 +1,5 @@
 //! What is kept for good: tables with their logs and drafts, who sits where,
-//! sessions, links, talk.
+//! sessions, links, talk, the key of the server.
 //!
 //! - `table`: what is kept of a table;
 //! - `person`: who may look at it and play;
@@ -20,14 +20,16 @@ mod write;
 
 use std::path::Path;
 
+use engine::log::Signer;
+
 pub use person::{Grant, Link, Session, SessionId};
 pub use secret::{Secret, SecretHash};
 pub use sqlite::Sqlite;
 pub use table::{
-    BotPace, Branch, Holder, Kept, KeptContent, Manners, NewTable, Place, Remark, Summary, TableId,
-    Watch,
+    BotPace, Branch, Holder, Kept, KeptContent, List, Manners, NewTable, Notice, Placard, Place,
+    Remark, Standing, Summary, TableId, Watch, Watcher,
 };
-pub use write::Write;
+pub use write::{KEYS, Write};
 
 /// Why something was not kept or not found.
 #[derive(Debug, thiserror::Error)]
@@ -49,6 +51,14 @@ pub enum StoreError {
     /// There is a table of this name already.
     #[error("there is a table {0} already")]
     Exists(TableId),
+    /// The people of the table play again elsewhere already.
+    #[error("those who played at {before} play again at {again} already")]
+    Followed {
+        /// Where they played.
+        before: TableId,
+        /// Where they play again.
+        again: TableId,
+    },
     /// The table has no such seat.
     #[error("table {table} has no seat {seat}")]
     NoSeat {
@@ -57,6 +67,9 @@ pub enum StoreError {
         /// The seat that was meant.
         seat: engine::Seat,
     },
+    /// Something hangs from the table.
+    #[error("another table branches off {0}")]
+    Branched(TableId),
     /// There is no such session.
     #[error("there is no session {}", .0.0)]
     NoSession(SessionId),
@@ -75,6 +88,14 @@ pub enum StoreError {
         found: u32,
         /// Of this program.
         known: u32,
+    },
+    /// Another program has the file open.
+    #[error("{file} is in use: process {by} has it open, and two would undo each other's work")]
+    InUse {
+        /// Which file.
+        file: String,
+        /// The number of the process that has it.
+        by: String,
     },
     /// What is kept cannot be read.
     #[error("{what} cannot be read: {why}")]
@@ -97,6 +118,13 @@ pub trait Store: Send + Sync {
     /// When the disk says no.
     fn begin_epoch(&self) -> Result<u32, StoreError>;
 
+    /// The key by which this server signs what it hands out: made when it is
+    /// asked for first, and the same ever after.
+    ///
+    /// # Errors
+    /// When the disk says no, or the system has no randomness to give.
+    fn signer(&self) -> Result<Signer, StoreError>;
+
     /// Makes changes. Each group as a whole or not at all, one answer a group,
     /// in order; all that succeeded is on the disk when this returns.
     fn commit(&self, groups: &[Vec<Write>]) -> Vec<Result<(), StoreError>>;
@@ -113,18 +141,32 @@ pub trait Store: Send + Sync {
     /// When the disk says no.
     fn tables(&self) -> Result<Vec<Summary>, StoreError>;
 
-    /// The tables that this session sits at or watches: those that go on
-    /// before those that are over, the latest first. Only this many, after the
-    /// first few.
+    /// The tables that this session sits at or watches, at hand or put away:
+    /// those that go on before those that are over, the latest first. Only this
+    /// many, after the first few.
     ///
     /// # Errors
     /// When the disk says no.
     fn tables_of(
         &self,
         session: SessionId,
+        list: List,
         after: usize,
         most: usize,
     ) -> Result<Vec<Summary>, StoreError>;
+
+    /// The tables at which whoever likes may sit down and a seat is open, the
+    /// latest first. Only this many.
+    ///
+    /// # Errors
+    /// When the disk says no.
+    fn tables_that_seek(&self, most: usize) -> Result<Vec<Summary>, StoreError>;
+
+    /// The table at which the people of this one play again, if there is one.
+    ///
+    /// # Errors
+    /// When the disk says no.
+    fn rematch_of(&self, table: &TableId) -> Result<Option<TableId>, StoreError>;
 
     /// The session of this secret.
     ///
@@ -138,11 +180,11 @@ pub trait Store: Send + Sync {
     /// When the disk says no.
     fn link(&self, secret: &SecretHash) -> Result<Option<Link>, StoreError>;
 
-    /// Was this session let in to look on at this table?
+    /// Who was let in to look on at this table, by the names they have now.
     ///
     /// # Errors
-    /// When the disk says no.
-    fn watches(&self, table: &TableId, session: SessionId) -> Result<bool, StoreError>;
+    /// When the disk says no, or what is kept cannot be read.
+    fn watchers(&self, table: &TableId) -> Result<Vec<(Watcher, String)>, StoreError>;
 
     /// How many tables of this host are branches off others.
     ///
@@ -155,6 +197,12 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// When the disk says no.
     fn imports_of(&self, host: SessionId) -> Result<usize, StoreError>;
+
+    /// At how many tables of this host no person has played or said anything.
+    ///
+    /// # Errors
+    /// When the disk says no.
+    fn unplayed_of(&self, host: SessionId) -> Result<usize, StoreError>;
 
     /// What was said at a table after this remark, oldest first. Only this
     /// much.

@@ -16,6 +16,8 @@ pub struct Session {
     pub id: SessionId,
     /// The name that its owner goes by; empty until they say.
     pub name: String,
+    /// When its owner last came by, to the day, in seconds of Unix time.
+    pub seen: i64,
 }
 
 /// What a link leads to.

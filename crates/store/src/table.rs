@@ -12,7 +12,7 @@ use crate::person::SessionId;
 pub struct TableId(String);
 
 /// Remarks and figures that nobody mistakes for each other.
-const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+pub(crate) const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 const LENGTH: usize = 10;
 
 impl TableId {
@@ -140,6 +140,15 @@ pub struct Manners {
     pub explain: bool,
 }
 
+/// What stands on a table for all to read, as its host has it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Placard {
+    /// What it is called; empty where it has no name of its own.
+    pub name: String,
+    /// May whoever likes sit down where a seat is open?
+    pub seeks: bool,
+}
+
 /// A table to be kept.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewTable {
@@ -164,6 +173,12 @@ pub struct NewTable {
     /// Was it brought from a file, or did it branch off one that was? Then
     /// somebody knows all of its chance. Never changes.
     pub imported: bool,
+    /// May a person play one seat alone?
+    pub one_seat: bool,
+    /// What stands on it.
+    pub placard: Placard,
+    /// The table at which the same people played before, if they play again.
+    pub follows: Option<TableId>,
     /// Every seat, in order.
     pub places: Vec<Place>,
 }
@@ -178,7 +193,7 @@ pub struct Kept {
     /// Tentative choices by seat, oldest first; a held answer before a draft.
     pub drafts: Vec<(Seat, Vec<String>)>,
     /// Sessions that were let in to look on.
-    pub watchers: Vec<SessionId>,
+    pub watchers: Vec<Watcher>,
     /// How much was said there.
     pub remarks: u64,
     /// Was it over after the last line?
@@ -189,6 +204,15 @@ pub struct Kept {
     pub changed: i64,
     /// How its bots behave.
     pub bots: Manners,
+}
+
+/// Which of somebody's tables.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum List {
+    /// Before them.
+    AtHand,
+    /// Put away.
+    Archive,
 }
 
 /// A table in short.
@@ -206,6 +230,8 @@ pub struct Summary {
     pub over: bool,
     /// Was it, or what it branched off, brought from a file?
     pub imported: bool,
+    /// What stands on it.
+    pub placard: Placard,
     /// Who sits there.
     pub places: Vec<Place>,
 }
@@ -221,8 +247,98 @@ pub struct Remark {
     pub seat: Option<Seat>,
     /// The name they had.
     pub name: String,
-    /// What; nothing when they sat down where someone else had been.
+    /// What they said; in a notice, who played the seat before, if that was
+    /// somebody else.
     pub text: String,
+    /// What is announced, where nobody says anything.
+    pub notice: Option<Notice>,
+}
+
+/// Somebody who looks on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Watcher {
+    /// Who.
+    pub session: SessionId,
+    /// What they may do.
+    pub standing: Standing,
+}
+
+/// What somebody who looks on may do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// Look and speak.
+    Watches,
+    /// Look.
+    Muted,
+    /// Neither.
+    Removed,
+}
+
+impl Standing {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Watches, Self::Muted, Self::Removed];
+
+    /// Its word in files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Watches => "watches",
+            Self::Muted => "muted",
+            Self::Removed => "removed",
+        }
+    }
+
+    /// The one with this word.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|standing| standing.word() == word)
+    }
+}
+
+/// Something that everyone at a table is to know.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Notice {
+    /// Somebody sits down, perhaps where someone else has played.
+    Sits,
+    /// A bot plays for somebody, who may come back.
+    Rests,
+    /// A bot plays where the host has somebody play no longer.
+    Dismissed,
+    /// Somebody plays again, where a bot did for them.
+    Returns,
+    /// Somebody has set a table for the same people to play again.
+    Rematch,
+}
+
+impl Notice {
+    /// All of them.
+    pub const ALL: [Self; 5] = [
+        Self::Sits,
+        Self::Rests,
+        Self::Dismissed,
+        Self::Returns,
+        Self::Rematch,
+    ];
+
+    /// Its word in files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Sits => "sits",
+            Self::Rests => "rests",
+            Self::Dismissed => "dismissed",
+            Self::Returns => "returns",
+            Self::Rematch => "rematch",
+        }
+    }
+
+    /// The one with this word.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|notice| notice.word() == word)
+    }
 }
 
 /// The facts that tables were begun with.

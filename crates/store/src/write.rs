@@ -4,7 +4,10 @@ use engine::Seat;
 
 use crate::person::{Link, SessionId};
 use crate::secret::SecretHash;
-use crate::table::{KeptContent, Manners, NewTable, Place, Remark, TableId};
+use crate::table::{KeptContent, Manners, NewTable, Placard, Place, Remark, TableId, Watcher};
+
+/// How many keys of posts are remembered for each seat.
+pub const KEYS: usize = 100;
 
 /// One change. Several in a group happen as a whole or not at all.
 #[derive(Clone)]
@@ -50,12 +53,12 @@ pub enum Write {
         /// The seat as it is from now on.
         place: Place,
     },
-    /// Lets a session look on.
+    /// Lets somebody look on, or changes what they may do.
     Watcher {
         /// Which table.
         table: TableId,
         /// Who.
-        session: SessionId,
+        watcher: Watcher,
     },
     /// Something is said.
     Say {
@@ -78,6 +81,25 @@ pub enum Write {
         /// How.
         manners: Manners,
     },
+    /// Something else stands on a table from now on.
+    Placard {
+        /// Which table.
+        table: TableId,
+        /// What.
+        placard: Placard,
+    },
+    /// Somebody puts a table away for themselves, or takes it out again.
+    Archive {
+        /// Who.
+        session: SessionId,
+        /// Which table.
+        table: TableId,
+        /// Is it put away?
+        away: bool,
+    },
+    /// A table goes, with all that was kept of it; refused where another
+    /// branches off it.
+    Remove(TableId),
     /// A session begins.
     Session {
         /// The hash of its secret.
@@ -93,6 +115,29 @@ pub enum Write {
         session: SessionId,
         /// What.
         name: String,
+    },
+    /// Somebody comes by, for the first time in a day or so.
+    Seen {
+        /// Who.
+        session: SessionId,
+        /// When, in seconds of Unix time.
+        at: i64,
+    },
+    /// A session has another secret from now on: whoever has the old one is
+    /// nobody.
+    Renew {
+        /// Which.
+        session: SessionId,
+        /// The hash of its secret.
+        secret: SecretHash,
+    },
+    /// Forgets what nobody will miss: tables at which no person has played or
+    /// said anything, and sessions that have nothing, since long.
+    Expire {
+        /// Since when, in seconds of Unix time.
+        before: i64,
+        /// But not these tables.
+        except: Vec<TableId>,
     },
     /// A secret link; it replaces every unused link to the same seat.
     Link(Link),

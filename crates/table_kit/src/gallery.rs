@@ -165,7 +165,8 @@ impl Gallery {
         });
     }
 
-    fn look(&self, table: &dyn AnyTable, step: usize, see: &mut impl FnMut(&Look<'_>)) {
+    /// Sees a table as everyone does, in both languages.
+    pub fn look(&self, table: &dyn AnyTable, step: usize, see: &mut impl FnMut(&Look<'_>)) {
         let viewers = Viewer::all(table.standing().scores.len());
         for (viewer, lang) in viewers.flat_map(|viewer| [(viewer, Lang::En), (viewer, Lang::It)]) {
             let asked = viewer.seat().filter(|seat| table.question(*seat).is_some());

@@ -8,11 +8,10 @@ use std::fs;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use engine::orders::Orders;
 use engine::{AnyTable, Seat, Seed, Setup, Viewer};
 use kit::{Lawful, long_game};
 use rustix::time::{ClockId, clock_gettime};
-use store::{Holder, NewTable, Place, Secret, SessionId, TableId, Watch, Write};
+use store::{Secret, SessionId, TableId};
 
 use crate::house::{Browser, House, Plan};
 
@@ -61,7 +60,7 @@ pub fn costs<G: Lawful>(plan: Plan, options: &G::Options, setup: Setup, lines: u
     assert!(!table.is_over(), "this game has no {lines} lines");
     let house = House::with(plan);
     let visitors = Visitors::enter(&house, setup.seats());
-    let keep = || visitors.keep(&house, &table);
+    let keep = || house.keep_game(&table, &Seed::from_word(WORD), &visitors.sessions);
     let (first, ids) = (keep(), Vec::from_iter((0..COPIES).map(|_| keep())));
     let open = |id: &TableId| house.room(id).picture().table.steps();
     // What the first table of a server takes is not the table's.
@@ -133,49 +132,6 @@ impl Visitors {
         }
     }
 
-    /// Keeps a table behind the server's back.
-    fn keep(&self, house: &House, table: &dyn AnyTable) -> TableId {
-        let id = TableId::random().unwrap();
-        let header = table.header();
-        let place = |(seat, person): (Seat, &SessionId)| Place {
-            seat,
-            holder: Holder::Person(*person),
-            owner: None,
-            name: format!("Player {seat}"),
-            orders: Orders::default(),
-            read: 0,
-            webhook: None,
-        };
-        let new = NewTable {
-            id: id.clone(),
-            header: header.to_string(),
-            game: header.game.clone(),
-            seed: Seed::from_word(WORD),
-            host: self.sessions[0],
-            at: 0,
-            window: 60,
-            watch: Watch::Anyone,
-            imported: false,
-            branch: None,
-            places: Seat::all(header.seats)
-                .zip(&self.sessions)
-                .map(place)
-                .collect(),
-        };
-        let lines = table.entries(0);
-        house.keep(vec![
-            Write::Create(Box::new(new)),
-            Write::Append {
-                table: id.clone(),
-                from: 0,
-                lines: lines.iter().map(ToString::to_string).collect(),
-                over: false,
-                at: 0,
-            },
-        ]);
-        id
-    }
-
     /// Pages of moments that are past, all over the game.
     fn look_back(&self, id: &TableId, table: &dyn AnyTable) -> (Duration, Duration) {
         let browser = &self.browsers[0];
@@ -222,7 +178,7 @@ impl Visitors {
 }
 
 /// What this program has spent on all cores.
-fn time_on_cores() -> Duration {
+pub fn time_on_cores() -> Duration {
     let spent = clock_gettime(ClockId::ProcessCPUTime);
     Duration::new(
         spent.tv_sec.try_into().unwrap(),

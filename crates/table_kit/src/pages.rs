@@ -6,7 +6,7 @@ use engine::ledger::Ledger;
 use engine::registry::{AnyGame, Registry, Request};
 use engine::{AnyTable, Info, Pace, Seat, Seed, Viewer};
 use maud::{Markup, html};
-use web::lobby::{GameCard, Lobby, TableRow, TableState};
+use web::lobby::{GameCard, Lobby, OpenTable, TableRow, TableState};
 use web::parts::Colour;
 use web::replay::Replay;
 use web::setup::SetupPage;
@@ -49,6 +49,7 @@ impl Pages {
             theme,
             here: "/",
             name: NASTY,
+            known: true,
         }
     }
 
@@ -60,7 +61,9 @@ impl Pages {
         };
         Lobby {
             games: self.registry.games().map(card).collect(),
+            seeking: vec![seeking("orrery"), seeking("orrery")],
             tables,
+            archive: false,
             earlier: false,
             later: None,
             wrong: wrong.map(str::to_owned),
@@ -148,6 +151,7 @@ pub fn replayed(
     let replay = Replay {
         sight: Sight {
             id: "comet",
+            name: NASTY,
             edition: "0",
             table,
             board: pages.boards.of(table.info().id),
@@ -163,6 +167,8 @@ pub fn replayed(
             curtain: None,
             menu: &|| html! {},
             invites: false,
+            again: Some("nebula"),
+            may_play_again: true,
             stopped: false,
             imported: false,
             known: false,
@@ -176,11 +182,24 @@ pub fn replayed(
     replay.page(reader)
 }
 
+/// A table in the lobby at which whoever likes may sit down.
+pub fn seeking(title: &'static str) -> OpenTable {
+    OpenTable {
+        id: "comet".to_owned(),
+        title,
+        name: NASTY.to_owned(),
+        class: "g-plain",
+        seats: vec![(Colour::Teal, NASTY.to_owned())],
+        open: 2,
+    }
+}
+
 /// A table in the lobby.
 pub fn row(title: &'static str, state: TableState) -> TableRow {
     TableRow {
         id: "comet".to_owned(),
         title,
+        name: NASTY.to_owned(),
         class: "g-plain",
         crumbs: vec![NASTY.to_owned(), "two".to_owned()],
         seats: vec![(Colour::Teal, NASTY.to_owned())],

@@ -41,7 +41,11 @@
     hour: "2-digit",
     minute: "2-digit",
   });
-  for (const time of $$("time[datetime]")) time.textContent = clock.format(new Date(time.dateTime));
+  for (const time of $$("time[datetime]")) {
+    // Where the server's clock is far off, its own words have to do.
+    const when = new Date(time.dateTime);
+    if (!Number.isNaN(when.valueOf())) time.textContent = clock.format(when);
+  }
 
   const table = $("[data-table]");
   if (!table) return;
@@ -77,8 +81,10 @@
       if (!part) continue;
       const top = part.scrollTop;
       const unfolded = $$("details[id][open]", part).map((details) => details.id);
+      const picked = $$("input[type=radio][id]:checked", part).map((radio) => radio.id);
       part.innerHTML = html;
       for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
+      for (const id of picked) if (document.getElementById(id)) document.getElementById(id).checked = true;
       part.dataset.hash = hash;
       part.scrollTop = top;
     }
@@ -222,8 +228,10 @@
     [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join("-");
 
   // A secret link is shown once, and nowhere else.
-  const invite = (link) => {
+  const invite = ({ link, aloud }) => {
     $("#invitation [data-copy]").textContent = link;
+    $("#invitation .aloud").hidden = !aloud;
+    $("#invitation .aloud b").textContent = aloud ?? "";
     $("#invitation").showModal();
   };
 
@@ -240,7 +248,7 @@
       // What was said is said: a second press must not say it again.
       if (answer.ok && action.endsWith("/talk")) $("#talk input[name=text]").value = "";
       if (update.parts) take(update);
-      else if (update.link) invite(update.link);
+      else if (update.link) invite(update);
       else toast(update.error, true);
     } catch {
       toast(table.dataset.offline, true);
@@ -321,6 +329,7 @@
     if (thing) {
       event.preventDefault();
       if (thing.dataset.choice) choose(thing.dataset.choice);
+      else if (pinned && looked === thing) turn();
       else {
         look(thing, true);
         if (thing.dataset.lit && choices.narrow(thing.value)) showTab("choices");
@@ -361,8 +370,15 @@
     card.style.left = (free(right) ? right : left) + "px";
     card.style.top = top + "px";
   };
+  // A thing that is pressed again goes through what can be chosen there.
+  let turned = 0;
+  const turn = () => {
+    const list = $$("button[name=choice]", card);
+    if (list.length > 0) list[(turned = (turned + 1) % list.length)].focus();
+  };
   const look = async (thing, pin) => {
     looked = thing;
+    turned = 0;
     const answer = await fetch(here + "/look?about=" + encodeURIComponent(thing.value), json);
     if (looked !== thing || !answer.ok) return;
     card.innerHTML = await answer.text();
@@ -439,12 +455,12 @@
     for (const thing of subject ? $$(".thing", table) : []) {
       if (thing.value === subject) thing.classList.add("pointed", ...how);
     }
-    for (const way of $$(".way", table)) if (of.includes(way.dataset.of)) way.classList.add("on", ...how);
+    for (const way of $$(".way", table)) if (way.dataset.of.split("|").some((one) => of.includes(one))) way.classList.add("on", ...how);
   };
   const point = (event) => {
     unpoint(":is(.pointed, .way.on):not(.kept)");
     const named = event.target.closest?.("[data-way]");
-    const choice = event.target.closest?.("#ask button[name=choice]");
+    const choice = event.target.closest?.(":is(#ask, #look-at) button[name=choice]");
     const lit = event.target.closest?.(".thing[data-lit]");
     if (named) return showWay([named.dataset.way], named.dataset.subject, []);
     if (!choice && !lit) return;

@@ -211,6 +211,12 @@ pub trait Board: Send + Sync + 'static {
         self.piece(table.content, subject, table.scene.voice)
     }
 
+    /// What can be chosen at a place though it is about another thing, by notation: a
+    /// piece that would cover the place, say.
+    fn also(&self, _table: &Showing<'_, Self::Game>, _subject: Subject<Self>) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The symbol of a thing, for the list of choices.
     fn symbol(&self, content: &Content<Self>, subject: Subject<Self>) -> &'static str;
 
@@ -273,6 +279,11 @@ pub trait AnyBoard: Send + Sync {
     fn look(&self, table: &dyn AnyTable, subject: &str, scene: &Scene<'_>) -> Option<Markup> {
         self.piece(table, subject, scene.voice)
     }
+    /// What the viewer of the scene can choose at a place though it is about another
+    /// thing, by notation.
+    fn also(&self, _table: &dyn AnyTable, _subject: &str, _scene: &Scene<'_>) -> Vec<String> {
+        Vec::new()
+    }
     /// The symbol of a thing, for the list of choices.
     fn symbol(&self, table: &dyn AnyTable, subject: &str) -> Option<&'static str>;
     /// Every component, for the help.
@@ -318,6 +329,14 @@ impl<B: Board> AnyBoard for B {
     fn look(&self, table: &dyn AnyTable, subject: &str, scene: &Scene<'_>) -> Option<Markup> {
         let subject = subject.parse().ok()?;
         showing::<B, _>(table, scene, |table| Board::look(self, table, subject))?
+    }
+
+    fn also(&self, table: &dyn AnyTable, subject: &str, scene: &Scene<'_>) -> Vec<String> {
+        let Ok(subject) = subject.parse() else {
+            return Vec::new();
+        };
+        let also = showing::<B, _>(table, scene, |table| Board::also(self, table, subject));
+        also.unwrap_or_default()
     }
 
     fn symbol(&self, table: &dyn AnyTable, subject: &str) -> Option<&'static str> {

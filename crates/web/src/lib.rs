@@ -4,6 +4,7 @@
 //! - [`page`]: what surrounds every page, its head and top bar;
 //! - [`assets`]: style sheets and the script, built into the program;
 //! - [`parts`]: what every game shares: icons, emblems, chips, worlds;
+//! - [`called`]: what tables are called;
 //! - [`board`]: what a game brings of its own, and what stands in for it;
 //! - [`table`]: the page of a table and the parts that move;
 //! - [`lobby`], [`setup`], [`join`]: the first page, setting up a table, coming
@@ -18,6 +19,7 @@
 pub mod api;
 pub mod assets;
 pub mod board;
+pub mod called;
 pub mod help;
 pub mod join;
 pub mod lobby;

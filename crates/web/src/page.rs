@@ -55,6 +55,8 @@ pub struct Reader<'a> {
     pub here: &'a str,
     /// What the reader goes by; empty until they say.
     pub name: &'a str,
+    /// Is the reader known again by this browser?
+    pub known: bool,
 }
 
 impl Reader<'_> {

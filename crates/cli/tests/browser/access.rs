@@ -106,6 +106,21 @@ async fn pages_are_for_everyone() {
         }
         browser.go("/").await;
     }
+    for theme in ["light", "dark"] {
+        if theme == "dark" {
+            dress(&browser, "dark").await;
+        }
+        let sitters = ["me", "bot:random", "bot:random"];
+        set_up_game(&browser, "twilight-inscription", &sitters, &[]).await;
+        for turn in 0..16 {
+            until_ours(&browser).await;
+            if turn % 5 == 0 {
+                looks_right(&browser, &format!("the sheets in {theme}, turn {turn}")).await;
+            }
+            choose_something(&browser, turn).await;
+        }
+        browser.go("/").await;
+    }
     let phone = Browser::sized(&house, 390, 844, "it").await;
     set_up(&phone, &["me", "bot:greedy"]).await;
     phone.until_asked().await;

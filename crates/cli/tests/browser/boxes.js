@@ -1,8 +1,8 @@
 // What is wrong with how a table is laid out at this size: a list of lines.
 const SLACK = 1.5;
 // What is meant to scroll down, and what to scroll sideways.
-const SCROLLS = "#players, #main, #ask, .p-choices, #story, #orders, #deals, #tray, .talk ol, .mv-portal, .ti-now, .ti-corner";
-const SLIDES = ".cw-row, .cw-cards, .recap, .ti-planets, .ti-hand";
+const SCROLLS = "#players, #main, #ask, .p-choices, #story, #orders, #deals, #tray, .talk ol, .mv-portal, .ti-now, .ti-corner, .ins-tray";
+const SLIDES = ".cw-row, .cw-cards, .recap, .ti-planets, .ti-hand, .ins-page";
 const phone = innerWidth < 500;
 const faults = [];
 const called = (element) => {

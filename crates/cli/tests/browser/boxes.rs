@@ -82,6 +82,8 @@ async fn tables_are_whole_at_every_size() {
         ("merchant-of-venus", 6, true),
         ("twilight-imperium", 3, false),
         ("twilight-imperium", 6, true),
+        ("twilight-inscription", 3, false),
+        ("twilight-inscription", 8, true),
     ] {
         found.extend(table(&browser, game, seats, italian).await);
     }

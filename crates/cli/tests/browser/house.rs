@@ -38,7 +38,12 @@ impl House {
         let prepared = prepare(&data);
         let mut server = Command::new(env!("CARGO_BIN_EXE_orrery"))
             .args(["serve", "--address", "127.0.0.1:0", "--no-open"])
-            .args(["--bot-pause", "0", "--posts-a-minute", "100000", "--data"])
+            .args(["--bot-pause", "0"])
+            .args(["--requests-a-second", "10000"])
+            .args(["--posts-a-minute", "100000"])
+            .args(["--tables-an-hour", "100000"])
+            .args(["--sessions-an-hour", "100000"])
+            .arg("--data")
             .arg(data)
             .env("LANG", "en_GB.UTF-8")
             .stdout(Stdio::piped())

@@ -11,9 +11,9 @@ use crate::deals::{begin, until_said};
 use crate::frontier::until_ours;
 use crate::house::{Browser, House};
 use crate::together::{link_for, whose_turn};
-use crate::{choose, choose_value, set_up_game};
+use crate::{choose, choose_something, choose_value, set_up_game};
 
-const GAME: &str = "merchant-of-venus";
+pub(crate) const GAME: &str = "merchant-of-venus";
 
 /// The most presses of a whole game: chance can strand both merchants, and then
 /// another game is begun.
@@ -51,16 +51,24 @@ async fn play(browser: &Browser) -> Option<(usize, usize)> {
         if browser.has("#ask .ending").await {
             return Some((rows, turn));
         }
-        let value = browser.eval(SENSIBLE, &[&turn.to_string()]).await;
-        match value.as_str().unwrap_or_default() {
-            "" => crate::choose_something(browser, turn).await,
-            value => {
-                rows += usize::from(value.contains('\n'));
-                choose_value(browser, value).await;
-            }
-        }
+        rows += usize::from(press_on(browser, turn).await);
     }
     None
+}
+
+/// Presses what a simple merchant would; says whether that was a row.
+pub(crate) async fn press_on(browser: &Browser, turn: usize) -> bool {
+    let value = browser.eval(SENSIBLE, &[&turn.to_string()]).await;
+    match value.as_str().unwrap_or_default() {
+        "" => {
+            choose_something(browser, turn).await;
+            false
+        }
+        value => {
+            choose_value(browser, value).await;
+            value.contains('\n')
+        }
+    }
 }
 
 #[tokio::test]

@@ -4,6 +4,7 @@
 use std::env;
 use std::path::Path;
 
+use crate::duel::{aim, at_the_rock};
 use crate::house::{Browser, House};
 use crate::{set_up, set_up_game};
 
@@ -34,7 +35,7 @@ async fn take(browser: &Browser, name: &str) {
 }
 
 /// What somebody is called at tables from now on.
-async fn is_called(browser: &Browser, name: &str) {
+pub(crate) async fn is_called(browser: &Browser, name: &str) {
     browser.go("/").await;
     browser
         .fill("form[action='/settings'] [name=name]", name)
@@ -196,6 +197,60 @@ async fn merchants_can_be_pictured() {
     take(&browser, "merchant-of-venus").await;
 }
 
+#[tokio::test]
+async fn merchants_at_war_can_be_pictured() {
+    for (window, name) in [
+        ((1440, 900, "en"), "merchant-of-venus-battle"),
+        ((390, 844, "en"), "merchant-of-venus-battle-phone"),
+    ] {
+        let (_house, attacker, _) = at_the_rock(window).await;
+        aim(&attacker).await;
+        take(&attacker, name).await;
+    }
+}
+
+/// A finished game of this many merchants against the Rastur, and the moment of its
+/// second half at which most of them stand on the map at a turn of the first seat.
+async fn finished_invasion(browser: &Browser, sitters: &[&str]) -> (String, u64) {
+    let short = [("length", "apprentices"), ("rastur", "yes")];
+    set_up_game(browser, "merchant-of-venus", sitters, &short).await;
+    until_over(browser).await;
+    let scan = "
+        const done = arguments[arguments.length - 1];
+        const moments = async () => {
+            const page = async (at) => new DOMParser().parseFromString(
+                await (await fetch(`${arguments[0]}/replay?moment=${at}&eyes=s1`)).text(), 'text/html');
+            const last = Number((await page(0)).querySelector('[data-replay]').dataset.last);
+            let best = [0, Math.floor(last / 2)];
+            for (let at = Math.floor(last * 0.5); at < last; at += 3) {
+                const drawn = await page(at);
+                const own = drawn.querySelector('.mv-who b')?.textContent === 'Anna';
+                const many = own ? drawn.querySelectorAll('.mv-rastur').length : 0;
+                if (many > best[0]) best = [many, at];
+            }
+            return best[1];
+        };
+        moments().then(done);
+    ";
+    moment_of(browser, scan).await
+}
+
+#[tokio::test]
+async fn the_rastur_can_be_pictured() {
+    let house = House::open();
+    let browser = Browser::open(&house).await;
+    is_called(&browser, "Anna").await;
+    for (sitters, name) in [
+        (&["bot:greedy"; 4][..], "merchant-of-venus-rastur"),
+        (&["bot:greedy"], "merchant-of-venus-alone"),
+    ] {
+        let found = finished_invasion(&browser, sitters).await;
+        branch_off(&browser, found).await;
+        browser.press("#mv-swarm summary").await;
+        take(&browser, name).await;
+    }
+}
+
 /// A finished game for the throne of six, and the moment of it with the largest battle
 /// that the first seat fights.
 async fn finished_war(browser: &Browser) -> (String, u64) {
@@ -263,4 +318,51 @@ async fn a_throne_can_be_pictured() {
     .await;
     opening.until_asked().await;
     take(&opening, "twilight-imperium-opening").await;
+}
+
+/// A finished game on paper, and the moment in the middle of it with most written by
+/// the first seat: in ink, and something in pencil.
+async fn finished_sheets(browser: &Browser) -> (String, u64) {
+    set_up_game(browser, "twilight-inscription", &["bot:greedy"; 4], &[]).await;
+    until_over(browser).await;
+    let scan = "
+        const done = arguments[arguments.length - 1];
+        const moments = async () => {
+            const page = async (at) => new DOMParser().parseFromString(
+                await (await fetch(`${arguments[0]}/replay?moment=${at}&eyes=s1`)).text(), 'text/html');
+            const last = Number((await page(0)).querySelector('[data-replay]').dataset.last);
+            let best = [0, Math.floor(last * 0.7)];
+            for (let at = Math.floor(last * 0.55); at < last * 0.8; at += 2) {
+                const drawn = await page(at);
+                const large = drawn.querySelector('.tabradio[checked] ~ .ins-page');
+                const ink = large?.querySelector('.ins-ink')?.getAttribute('d').length ?? 0;
+                const pencil = large?.querySelector('.ins-pencil') ? ink : 0;
+                if (pencil > best[0]) best = [pencil, at];
+            }
+            return best[1];
+        };
+        moments().then(done);
+    ";
+    moment_of(browser, scan).await
+}
+
+#[tokio::test]
+async fn sheets_can_be_pictured() {
+    let house = House::open();
+    let browser = Browser::open(&house).await;
+    is_called(&browser, "Anna").await;
+    let found = finished_sheets(&browser).await;
+    branch_off(&browser, found).await;
+    browser.until_asked().await;
+    take(&browser, "twilight-inscription").await;
+    let phone = Browser::sized(&house, 390, 844, "en").await;
+    is_called(&phone, "Anna").await;
+    let sitters = ["me", "bot:greedy", "bot:greedy"];
+    set_up_game(&phone, "twilight-inscription", &sitters, &[]).await;
+    for turn in 0..14 {
+        phone.until_asked().await;
+        crate::choose_something(&phone, turn).await;
+    }
+    phone.until_asked().await;
+    take(&phone, "twilight-inscription-phone").await;
 }

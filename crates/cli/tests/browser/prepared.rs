@@ -7,8 +7,8 @@ use engine::registry::{AnyGame, Request};
 use engine::{AnyTable, Pace, Seat, Seed, Viewer};
 use serde_json::Value;
 use store::{
-    Grant, Holder, KeptContent, Link, NewTable, Place, Secret, SessionId, Sqlite, Store, TableId,
-    Watch, Write,
+    Grant, Holder, KeptContent, Link, NewTable, Placard, Place, Secret, SessionId, Sqlite, Store,
+    TableId, Watch, Write,
 };
 
 /// A table in the middle of a game.
@@ -17,23 +17,40 @@ pub(crate) struct Prepared {
     seed: Seed,
 }
 
+/// When it was set up, in seconds: so late that no server forgets it for not having
+/// been played at for long.
+const LATE: i64 = 4_000_000_000;
+
 /// How many games are looked through.
 const GAMES: usize = 60;
 /// How many choices of each.
 const CHOICES: usize = 1200;
 
+/// What a seat does instead of what a bot would pick there.
+pub(crate) type Lead<'a> = &'a dyn Fn(&dyn AnyTable, Seat) -> Option<String>;
+
 impl Prepared {
     /// The first moment of games of bots at which this is so.
     pub(crate) fn find(
         id: &str,
-        (seats, options): (usize, &[(&str, &str)]),
+        request: (usize, &[(&str, &str)]),
+        is_so: impl Fn(&dyn AnyTable) -> bool,
+    ) -> Self {
+        Self::led(id, request, &|_, _| None, is_so)
+    }
+
+    /// The first such moment of games in which bots are led.
+    pub(crate) fn led(
+        id: &str,
+        request: (usize, &[(&str, &str)]),
+        lead: Lead<'_>,
         is_so: impl Fn(&dyn AnyTable) -> bool,
     ) -> Self {
         let registry = registry::load(None).unwrap();
         let game = registry.game(id).unwrap();
         for number in 0..GAMES {
             let seed = Seed::from_word(&format!("prepared {number}"));
-            if let Some(table) = play(game, (seats, options), &seed, &is_so) {
+            if let Some(table) = play(game, request, &seed, (lead, &is_so)) {
                 return Self { table, seed };
             }
         }
@@ -70,11 +87,14 @@ impl Prepared {
             game: header.game.clone(),
             seed: self.seed.clone(),
             host: SessionId(1),
-            at: 0,
+            at: LATE,
             window: 60,
             watch: Watch::ByLink,
             branch: None,
             imported: false,
+            one_seat: false,
+            placard: Placard::default(),
+            follows: None,
             places: places.collect(),
         };
         let links: Vec<(Secret, Write)> = people.iter().map(|seat| link(&id, *seat)).collect();
@@ -82,7 +102,7 @@ impl Prepared {
             Write::Session {
                 secret: Secret::random().unwrap().hash(),
                 name: String::new(),
-                at: 0,
+                at: LATE,
             },
             Write::Content(facts(game)),
             Write::Create(Box::new(new)),
@@ -96,7 +116,7 @@ impl Prepared {
                     .map(ToString::to_string)
                     .collect(),
                 over: false,
-                at: 0,
+                at: LATE,
             },
         ];
         let secrets = links.iter().map(|(secret, _)| secret.reveal().to_owned());
@@ -137,7 +157,7 @@ fn play(
     game: &dyn AnyGame,
     (seats, options): (usize, &[(&str, &str)]),
     seed: &Seed,
-    is_so: &impl Fn(&dyn AnyTable) -> bool,
+    (lead, is_so): (Lead<'_>, &impl Fn(&dyn AnyTable) -> bool),
 ) -> Option<Box<dyn AnyTable>> {
     let words = options.iter();
     let words = words.map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
@@ -157,7 +177,8 @@ fn play(
         if settled && is_so(&*table) {
             return Some(table);
         }
-        let choice = bots[seat.index()].pick(&*table).unwrap();
+        let led = lead(&*table, seat);
+        let choice = led.unwrap_or_else(|| bots[seat.index()].pick(&*table).unwrap());
         table.choose(seat, &[&choice]).unwrap();
     }
     None

@@ -1,4 +1,4 @@
-//! `orrery backup` and `orrery restore`, as people call them.
+//! `orrery backup`, `orrery restore` and `orrery mend`, as people call them.
 
 use std::fs;
 use std::path::Path;
@@ -7,6 +7,7 @@ use std::process::{Command, Output};
 use crate::house::{House, Server};
 use crate::wire::Wire;
 use serde_json::{Value, json};
+use store::{Sqlite, Store, TableId, Write};
 
 /// A table with one person at both seats.
 struct Table {
@@ -157,4 +158,57 @@ fn change(file: &Path, from: &[u8], to: &[u8]) {
     let at = windows.position(|window| window == from).unwrap();
     bytes[at..at + to.len()].copy_from_slice(to);
     fs::write(file, bytes).unwrap();
+}
+
+/// `orrery mend`, with the data in a file.
+fn mend(data: &Path, tables: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_orrery"))
+        .arg("mend")
+        .args(tables)
+        .arg("--data")
+        .arg(data)
+        .env("LANG", "en_GB.UTF-8")
+        .output()
+        .unwrap()
+}
+
+#[test]
+fn a_table_that_has_stopped_is_mended_while_nobody_serves_it() {
+    let house = House::new();
+    let server = house.open();
+    let table = Table::set_up(&server);
+    let held = refused(&mend(&house.data(), &[]));
+    assert!(held.contains("is in use: process"), "{held}");
+    server.kill();
+
+    let store = Sqlite::open(&house.data()).unwrap();
+    let stop = Write::Fault {
+        table: TableId::parse(&table.id).unwrap(),
+        fault: Some("for the test".to_owned()),
+    };
+    store.commit(&[vec![stop]]).remove(0).unwrap();
+    drop(store);
+    let unknown = refused(&mend(&house.data(), &["aaaaaaaaaa"]));
+    assert!(unknown.contains("no table `aaaaaaaaaa`"), "{unknown}");
+    let words = done(&mend(&house.data(), &[]));
+    assert_eq!(words, format!("{}\n1 table may try again.\n", table.id));
+    let words = done(&mend(&house.data(), &[]));
+    assert_eq!(words, "No table has stopped.\n");
+    let server = house.open();
+    assert_eq!(table.look(&server, "s1")["stopped"], false);
+    table.play(&server);
+}
+
+#[test]
+fn a_second_server_on_the_same_data_says_who_has_it() {
+    let house = House::new();
+    let _server = house.open();
+    let second = Command::new(env!("CARGO_BIN_EXE_orrery"))
+        .args(["serve", "--address", "127.0.0.1:0", "--no-open", "--data"])
+        .arg(house.data())
+        .env("LANG", "en_GB.UTF-8")
+        .output()
+        .unwrap();
+    let words = refused(&second);
+    assert!(words.contains("is in use: process"), "{words}");
 }

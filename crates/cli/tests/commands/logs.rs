@@ -1,5 +1,7 @@
 //! `orrery verify` and `orrery replay`: good logs, and every kind of bad one.
 
+use engine::log::Signer;
+
 use crate::common::{Desk, says};
 
 /// Verifies `text` as `bad.log`, which must fail and leave the file alone.
@@ -137,6 +139,99 @@ fn forged_digests_seeds_and_endings_are_found() {
     let line = format!("bad.log:{}:", last - 1);
     let ending = edited(&log, "end bazaar-end-rounds", "end bazaar-end-sold-out");
     refused(&desk, &ending, &[&line, "did not end with"]);
+}
+
+/// A key like that of a server, and the one that others know it by.
+fn signer(number: u8) -> (Signer, String) {
+    let signer = Signer::from_secret(&[number; 32]);
+    let key = signer.key().to_string();
+    (signer, key)
+}
+
+#[test]
+fn a_signature_is_told_and_checked() {
+    let desk = Desk::new();
+    let log = desk.whole_game();
+    says(
+        &desk.run("verify game.log").good(),
+        &["verified:", "game.log: not signed"],
+    );
+    let (signer, key) = signer(1);
+    desk.write("signed.log", signer.signed(log.clone()));
+    let verdict = ["verified:", &format!("signed by key {key}, and intact")];
+    says(&desk.run("verify signed.log").good(), &verdict);
+    let insist = format!("verify signed.log --key {key}");
+    says(&desk.run(&insist).good(), &verdict);
+    let italian = desk.run("verify signed.log --lang it").good();
+    says(&italian, &[&format!("firmato con la chiave {key}")]);
+    // It is a log like any other.
+    let story = desk.run("replay game.log").good();
+    assert_eq!(desk.run("replay signed.log").good(), story);
+    desk.run("replay signed.log --step 1").good();
+}
+
+#[test]
+fn a_signature_that_does_not_fit_is_refused() {
+    let desk = Desk::new();
+    let log = desk.whole_game();
+    let signed = signer(1).0.signed(log.clone());
+    let line = format!("bad.log:{}:", log.lines().count() + 1);
+    let changed = [line.as_str(), "the signature does not fit the text"];
+    refused(&desk, &edited(&signed, "s1 take", "s1 pass"), &changed);
+    let first = log.lines().nth(9).unwrap();
+    refused(
+        &desk,
+        &edited(&signed, &format!("{first}\n"), ""),
+        &["the signature does not fit the text"],
+    );
+    let other = edited(&signed, &signer(1).1, &signer(2).1);
+    refused(&desk, &other, &changed);
+    let signature = signed.strip_prefix(&log).unwrap();
+    let moved = edited(&log, "end ", &format!("{signature}end "));
+    refused(&desk, &moved, &["nothing may follow the signature"]);
+    let torn = &signed[..signed.len() - 9];
+    refused(
+        &desk,
+        format!("{torn}\n").as_bytes(),
+        &[&line, "this is no signature"],
+    );
+    // Bytes that are no text were not signed either.
+    let mut bytes = signed.clone().into_bytes();
+    bytes[20] = 0xff;
+    refused(&desk, &bytes, &["bad.log:"]);
+}
+
+#[test]
+fn a_key_that_is_asked_for_has_to_be_the_one() {
+    let desk = Desk::new();
+    let log = desk.whole_game();
+    let ((one, key), (_, other)) = (signer(1), signer(2));
+    desk.write("signed.log", one.signed(log));
+    let wrong = desk.run(&format!("verify signed.log --key {other}"));
+    says(
+        &wrong.bad(),
+        &["signed.log:", "signed by another key", &key],
+    );
+    let bare = desk.run(&format!("verify game.log --key {key}"));
+    says(&bare.bad(), &["game.log:", "not signed"]);
+    assert_eq!(desk.run("verify signed.log --key tea").code, 2);
+}
+
+/// What a seat takes home of a game that goes on cannot be played again.
+#[test]
+fn the_record_of_a_seat_is_known_by_its_signature() {
+    let desk = Desk::new();
+    let record = "orrery record of s1\norrery log 1\n\ns1 take\n  s1 took 1ruby\n";
+    let ((one, key), (_, other)) = (signer(1), signer(2));
+    let signed = one.signed(record.to_owned());
+    desk.write("record.txt", &signed);
+    let verdict = desk.run(&format!("verify record.txt --key {key}")).good();
+    says(&verdict, &["the record of a seat, signed by key", &key]);
+    let wrong = desk.run(&format!("verify record.txt --key {other}"));
+    says(&wrong.bad(), &["another key"]);
+    refused(&desk, record.as_bytes(), &["nobody signed it"]);
+    let changed = edited(&signed, "1ruby", "2ruby");
+    refused(&desk, &changed, &["bad.log:6:", "does not fit"]);
 }
 
 #[test]

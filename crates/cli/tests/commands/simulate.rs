@@ -202,7 +202,8 @@ fn games_are_listed() {
     assert_eq!(games[0]["options"][0]["key"], "pre-game-draft");
     assert_eq!(games[1]["id"], "merchant-of-venus");
     assert_eq!(games[2]["id"], "twilight-imperium");
-    assert_eq!(games[3]["id"], "bazaar");
+    assert_eq!(games[3]["id"], "twilight-inscription");
+    assert_eq!(games[4]["id"], "bazaar");
 }
 
 #[test]

@@ -3,8 +3,10 @@
 //!
 //! - `wire`: a plain HTTP client, whose answers may be lost;
 //! - `player`: a person who plays at all tables at once;
+//! - `onlooker`: somebody who only looks on;
 //! - `seating`: tables, and new ones for those that are over;
-//! - `check`: what the store has, held against what was said.
+//! - `evening`: all of them together;
+//! - `history`: what the store has, held against what was said and seen.
 
 #![allow(
     clippy::unwrap_used,
@@ -12,25 +14,29 @@
     reason = "tests may stop at whatever is not as it should be"
 )]
 
-mod check;
 #[path = "../common/dice.rs"]
 mod dice;
+#[path = "../common/evening.rs"]
+mod evening;
+#[path = "../common/history.rs"]
+mod history;
 #[path = "../common/house.rs"]
 mod house;
+#[path = "../common/onlooker.rs"]
+mod onlooker;
+#[path = "../common/player.rs"]
 mod player;
+#[path = "../common/seating.rs"]
 mod seating;
 #[path = "../common/wire.rs"]
 mod wire;
 
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
-use check::Books;
-use dice::Dice;
+use evening::{Evening, is_night};
 use house::House;
-use player::Player;
-use seating::Seating;
+use store::Sqlite;
 
 /// How often the server is killed; more often at night.
 const ROUNDS: usize = 200;
@@ -43,90 +49,44 @@ const FEWEST: usize = 10;
 const MOST: usize = 60;
 const LATEST: usize = 5000;
 
-/// How long they may take over it: longer means that nobody can do anything.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// How many play.
-const PLAYERS: usize = 4;
-
 /// How many rounds a table may stand still: who is asked may be the one that
 /// has no luck with its turns.
 const STANDSTILL: usize = 40;
 
 #[test]
 fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
-    let (seed, rounds) = match std::env::var_os("ORRERY_NIGHTLY") {
-        Some(_) => (by_the_clock(), ROUNDS_AT_NIGHT),
-        None => (0x0DD5_EED5, ROUNDS),
-    };
-    let _told_on_failure = Seed(seed);
-    let mut dice = Dice(seed);
+    let rounds = if is_night() { ROUNDS_AT_NIGHT } else { ROUNDS };
+    let mut evening = Evening::tonight(0x0DD5_EED5);
     let house = House::new();
-    let mut books = Books::new();
     let mut starts = Vec::new();
-    let mut players: Vec<Player> = Vec::new();
-    let mut seating = Seating::default();
     for round in 0..rounds {
         let begun = Instant::now();
         let server = house.open();
         starts.push(begun.elapsed());
-        if players.is_empty() {
-            players = (0..PLAYERS)
-                .map(|number| Player::new(&server, number, dice.next()))
-                .collect();
-        }
-        seating.fill(&server, &players);
-        for player in &mut players {
-            player.settle(&server);
-        }
-        let enough = FEWEST + dice.below(MOST - FEWEST);
-        let pause = Duration::from_micros(dice.below(LATEST) as u64);
-        let turns = AtomicUsize::new(0);
-        thread::scope(|scope| {
-            for player in &mut players {
-                scope.spawn(|| player.play(&server, &seating, &turns));
-            }
-            wait_for(&turns, enough);
+        evening.begin(server.address);
+        let enough = FEWEST + evening.dice.below(MOST - FEWEST);
+        let pause = Duration::from_micros(evening.dice.below(LATEST) as u64);
+        let (played, _) = evening.play(server.address, |course| {
+            let played = course.wait(|course| course.turns() >= enough);
             thread::sleep(pause);
             server.kill();
+            played
         });
-        assert!(turns.into_inner() >= enough, "nobody can do anything");
-        books.check(&house, &mut seating, &mut players, round);
-        seating.look_for_standstill(round, STANDSTILL);
+        assert!(played, "nobody can do anything");
+        let (_folder, data) = house.copy();
+        evening.check(&Sqlite::open(&data).unwrap());
+        evening.seating.look_for_standstill(round, STANDSTILL);
     }
+    evening.recall(house.open().address, true);
     starts.sort();
     eprintln!(
         "{rounds} kills; {}; the server was up after {:?} in the middle, {:?} at most",
-        books.tell(),
+        evening.books.tell(),
         starts[starts.len() / 2],
         starts[starts.len() - 1],
     );
-    books.expect_enough(rounds);
+    evening.books.expect_enough(rounds);
+    evening.books.expect_witnesses(rounds);
     // What is on the disk after all that is sound.
-    let store = store::Sqlite::open(&house.data()).unwrap();
-    store.check().unwrap();
-}
-
-/// Waits for this many turns, but not for ever.
-fn wait_for(turns: &AtomicUsize, enough: usize) {
-    let begun = Instant::now();
-    while turns.load(Ordering::Relaxed) < enough && begun.elapsed() < PATIENCE {
-        thread::sleep(Duration::from_micros(500));
-    }
-}
-
-fn by_the_clock() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
-    since.as_nanos() as u64
-}
-
-/// Says what the choices came from when the test fails.
-struct Seed(u64);
-
-impl Drop for Seed {
-    fn drop(&mut self) {
-        if thread::panicking() {
-            eprintln!("the choices came from the seed {:#x}", self.0);
-        }
-    }
+    Sqlite::check_file(&house.data()).unwrap();
 }

@@ -263,6 +263,11 @@ fn judge(plan: &Plan, report: &Report) {
     };
     let (page, update, slow) = (report.first_page(), report.update(), report.slow_choice());
     bar("first page", page.to_string(), page < FIRST_PAGE);
+    // Up to two connections a page: where there are files for all of them,
+    // there is room for everyone.
+    let room = 2 * report.pages < getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX) as usize;
+    let turned = notes.no_room;
+    bar("without room", turned.to_string(), turned == 0 || !room);
     bar("update", update.to_string(), update < UPDATE);
     if plan.strict {
         bar(

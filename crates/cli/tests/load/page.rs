@@ -21,6 +21,9 @@ const PARTS: [&str; 13] = [
 /// A breath between two updates, as the script takes it.
 const BREATH: Duration = Duration::from_millis(60);
 
+/// How long a page waits that was told that there is no room.
+const AGAIN: Duration = Duration::from_secs(1);
+
 /// How long a connection is good for another request: the server closes those
 /// that were silent for half a minute.
 const GOOD: Duration = Duration::from_secs(20);
@@ -121,7 +124,13 @@ impl Page {
 
     /// Loads the page itself; gives what was sent.
     pub(crate) async fn load(&self) -> Reply {
-        let page = self.send("GET", "", "text/html", "").await.unwrap().is(200);
+        let page = loop {
+            let page = self.send("GET", "", "text/html", "").await.unwrap();
+            if !self.finds_no_room(&page) {
+                break page.is(200);
+            }
+            tokio::time::sleep(AGAIN).await;
+        };
         let html = page.text();
         let mut known = self.known.lock().unwrap();
         after(html, "data-edition=\"").clone_into(&mut known.edition);
@@ -137,9 +146,16 @@ impl Page {
 
     /// Opens the stream, and keeps the page up to date from then on.
     pub(crate) async fn live(self: Arc<Self>) {
-        let mut stream = self.wire().await.unwrap();
         let request = self.request("GET", "/events", "text/event-stream", "");
-        stream.listen(&request).await.unwrap();
+        let mut stream = loop {
+            let mut stream = self.wire().await.unwrap();
+            match stream.listen(&request).await.unwrap() {
+                200 => break stream,
+                503 => self.tally.finds_no_room(),
+                status => panic!("no stream: {status}"),
+            }
+            tokio::time::sleep(AGAIN).await;
+        };
         // The first word of it is what the page has.
         let first = stream.moved().await.unwrap();
         assert_eq!(first, self.known.lock().unwrap().edition);
@@ -181,6 +197,11 @@ impl Page {
         };
         let path = format!("/parts?have={}", self.have());
         let reply = self.send("GET", &path, "application/json", "").await?;
+        if self.finds_no_room(&reply) {
+            tokio::time::sleep(AGAIN).await;
+            self.known.lock().unwrap().wanted.get_or_insert_default();
+            return Ok(());
+        }
         let update = self.read(&reply.is(200));
         self.tally.fetched(begun.elapsed());
         let mut known = self.known.lock().unwrap();
@@ -214,6 +235,10 @@ impl Page {
         let reply = self.send("POST", "/choices", "application/json", &body);
         let reply = reply.await.unwrap();
         let took = begun.elapsed();
+        if self.finds_no_room(&reply) {
+            self.known.lock().unwrap().posting = false;
+            return;
+        }
         match reply.status {
             200 => self.tally.chosen(took),
             409 => self.tally.refused(),
@@ -225,6 +250,16 @@ impl Page {
         known.posting = false;
         drop(known);
         self.news.notify_one();
+    }
+
+    /// Was this refused because the server has all the connections that it may
+    /// have? That is said at the door, before anything is done.
+    fn finds_no_room(&self, reply: &Reply) -> bool {
+        let full = reply.status == 503 && reply.text().contains("no room for another visitor");
+        if full {
+            self.tally.finds_no_room();
+        }
+        full
     }
 
     fn read(&self, reply: &Reply) -> Update {
@@ -255,7 +290,10 @@ impl Page {
     async fn send(&self, method: &str, path: &str, accept: &str, body: &str) -> Result<Reply> {
         let mut wire = self.wire().await?;
         let reply = wire.ask(&self.request(method, path, accept, body)).await?;
-        self.idle.lock().unwrap().push((Instant::now(), wire));
+        // Whoever finds no room is shown out.
+        if reply.status != 503 {
+            self.idle.lock().unwrap().push((Instant::now(), wire));
+        }
         Ok(reply)
     }
 

@@ -21,6 +21,8 @@ pub(crate) struct Notes {
     pub(crate) raw: Vec<usize>,
     pub(crate) sent: Vec<usize>,
     pub(crate) refused: usize,
+    /// How often there was no room for another connection.
+    pub(crate) no_room: usize,
     /// Updates in which nothing was new.
     pub(crate) empty: usize,
 }
@@ -32,6 +34,10 @@ impl Tally {
 
     pub(crate) fn refused(&self) {
         self.0.lock().unwrap().refused += 1;
+    }
+
+    pub(crate) fn finds_no_room(&self) {
+        self.0.lock().unwrap().no_room += 1;
     }
 
     pub(crate) fn moved(&self, took: Duration) {
@@ -64,6 +70,8 @@ pub(crate) struct Toll {
     pub(crate) memory: usize,
     /// Time on all cores.
     pub(crate) cpu: Duration,
+    /// Files and connections that are open.
+    pub(crate) files: usize,
 }
 
 impl Toll {
@@ -81,6 +89,7 @@ impl Toll {
         Self {
             memory: memory.parse().unwrap(),
             cpu: Duration::from_millis(ticks * 10),
+            files: fs::read_dir(format!("/proc/{process}/fd")).unwrap().count(),
         }
     }
 }
@@ -133,11 +142,12 @@ impl Report {
         let choices = notes.chosen.len();
         println!(
             "{} tables, {} pages open, {seconds:.0} s of play: {choices} choices \
-             ({:.0} a second), {} refused, {} updates, {} of them empty",
+             ({:.0} a second), {} refused, {} without room, {} updates, {} of them empty",
             self.tables,
             self.pages,
             choices as f64 / seconds,
             notes.refused,
+            notes.no_room,
             notes.sent.len() + notes.empty,
             notes.empty,
         );
@@ -171,6 +181,10 @@ impl Report {
             tables.memory / 1024,
             pages.memory / 1024,
             after.memory / 1024,
+        );
+        println!(
+            "files and connections open: {} with all pages, {} after play",
+            pages.files, after.files
         );
         let cpu = (after.cpu - pages.cpu).as_secs_f64();
         println!(

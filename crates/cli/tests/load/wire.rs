@@ -1,6 +1,6 @@
 //! As much HTTP as a page needs, with every byte counted.
 
-use std::io::{Error, ErrorKind, Read, Result};
+use std::io::{ErrorKind, Read, Result};
 use std::net::{Ipv4Addr, SocketAddr};
 
 use flate2::read::GzDecoder;
@@ -84,13 +84,9 @@ impl Wire {
         })
     }
 
-    /// Opens a stream of events.
-    pub(crate) async fn listen(&mut self, request: &str) -> Result<()> {
-        let head = self.begin(request).await?;
-        match head.status {
-            200 => Ok(()),
-            status => Err(Error::other(format!("no stream: {status}"))),
-        }
+    /// Asks for a stream of events; gives the status of the answer.
+    pub(crate) async fn listen(&mut self, request: &str) -> Result<u16> {
+        Ok(self.begin(request).await?.status)
     }
 
     /// Waits for the next word that something has moved: which edition of the

@@ -15,19 +15,23 @@
 //! s1 ~accept 1 s2 #0b0c0d0e
 //! end most-points
 //! seed 77fe…
+//! signed 31c0… 5be2…
 //! ```
 //!
 //! Each line carries a short keyed digest of everything up to it, so a replay
-//! can say where it diverges. The seed stays out until the game has ended.
+//! can say where it diverges. The seed stays out until the game has ended. What
+//! a server hands out ends with its signature; no log needs one.
 
 mod digest;
 mod parse;
+mod signature;
 
 use std::fmt;
 
 pub(crate) use digest::Digester;
 pub use digest::{Digest, NotADigest};
 pub use parse::{LogError, LogFault};
+pub use signature::{NotAKey, PublicKey, Signed, Signer, signed_by};
 
 use serde::Serialize;
 
@@ -263,6 +267,9 @@ pub struct Log {
     pub ending: Option<String>,
     /// The seed, once it may be known.
     pub seed: Option<Seed>,
+    /// Who handed this very text out, where it was signed. Whoever changes
+    /// anything else takes it away.
+    pub signed: Option<Signed>,
 }
 
 impl Log {
@@ -309,6 +316,9 @@ impl fmt::Display for Log {
         }
         if let Some(seed) = &self.seed {
             writeln!(f, "seed {}", seed.reveal())?;
+        }
+        if let Some(signed) = &self.signed {
+            writeln!(f, "{signed}")?;
         }
         Ok(())
     }

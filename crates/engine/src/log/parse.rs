@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use super::signature::Halves;
 use super::{Answer, Audience, Digest, Entry, FORMAT, Header, Line, Log, waive_word};
 use crate::chance::Seed;
 use crate::seat::{MAX_SEATS, Seat};
@@ -54,11 +55,20 @@ pub enum LogFault {
     #[error("`{0}` is not a seat of this table")]
     Seat(String),
     /// Something stands after the end.
-    #[error("nothing but the seed may follow the end")]
+    #[error("nothing but the seed and a signature may follow the end")]
     AfterEnd,
     /// The seed is not the one that was committed to.
     #[error("the seed is not the one whose hash stands in the header: the file was changed")]
     ForgedSeed,
+    /// A signature that cannot be read.
+    #[error("this is no signature: that is `signed`, a key of 64 hexadecimal digits and 128 more")]
+    NotASignature,
+    /// Something stands after the signature.
+    #[error("nothing may follow the signature")]
+    AfterSignature,
+    /// The signature is of another text, or by another key.
+    #[error("the signature does not fit the text before it: the file was changed")]
+    ForgedSignature,
 }
 
 impl LogFault {
@@ -81,6 +91,9 @@ impl LogFault {
             Self::Seat(seat) => Text::new("log-seat").with("seat", seat.as_str()),
             Self::AfterEnd => Text::new("log-after-end"),
             Self::ForgedSeed => Text::new("log-forged-seed"),
+            Self::NotASignature => Text::new("log-not-a-signature"),
+            Self::AfterSignature => Text::new("log-after-signature"),
+            Self::ForgedSignature => Text::new("log-forged-signature"),
         }
     }
 }
@@ -108,16 +121,30 @@ impl<'a> Fields<'a> {
     }
 
     fn value<T: FromStr>(&mut self, field: &'static str) -> Result<T, LogError> {
-        let value = self.take(field)?;
-        value.parse().map_err(|_| {
-            at(
-                self.next,
-                LogFault::Value {
-                    field,
-                    value: value.to_owned(),
-                },
-            )
-        })
+        self.read(field, |text| text.parse().ok())
+    }
+
+    fn number<T: FromStr>(&mut self, field: &'static str) -> Result<T, LogError> {
+        self.read(field, number)
+    }
+
+    fn read<T>(
+        &mut self,
+        field: &'static str,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, LogError> {
+        let text = self.take(field)?;
+        let value = text.to_owned();
+        read(text).ok_or_else(|| at(self.next, LogFault::Value { field, value }))
+    }
+}
+
+/// A number as it is written: `007` and `+7` are none, or a log would not be
+/// written back as it was read.
+fn number<T: FromStr>(text: &str) -> Option<T> {
+    match text.as_bytes() {
+        [b'0'] | [b'1'..=b'9', ..] => text.parse().ok(),
+        _ => None,
     }
 }
 
@@ -130,15 +157,19 @@ impl FromStr for Log {
         if !text.ends_with('\n') {
             return Err(at(lines.len(), LogFault::Cut));
         }
+        let halves = Halves::of(text)?;
         let mut log = Self {
             header,
             entries: Vec::new(),
             ending: None,
             seed: None,
+            signed: None,
         };
-        for (index, line) in lines.iter().enumerate().skip(HEADER_LINES) {
+        for (index, line) in halves.text.lines().enumerate().skip(HEADER_LINES) {
             log.read_line(line).map_err(|fault| at(index + 1, fault))?;
         }
+        // Last, so that whoever broke a line hears which one it was.
+        log.signed = halves.check()?;
         Ok(log)
     }
 }
@@ -209,7 +240,7 @@ fn header(lines: &[&str]) -> Result<Header, LogError> {
     let format = lines
         .first()
         .and_then(|line| line.strip_prefix("orrery log "))
-        .and_then(|format| format.parse().ok())
+        .and_then(number)
         .ok_or_else(|| at(1, LogFault::NotALog))?;
     if format != FORMAT {
         return Err(at(1, LogFault::Format(format)));
@@ -217,10 +248,10 @@ fn header(lines: &[&str]) -> Result<Header, LogError> {
     let mut fields = Fields { lines, next: 1 };
     let header = Header {
         game: fields.take("game")?.to_owned(),
-        rules: fields.value("rules")?,
+        rules: fields.number("rules")?,
         content: fields.value("content")?,
         options: fields.take("options")?.to_owned(),
-        seats: fields.value("seats")?,
+        seats: fields.number("seats")?,
         pace: fields.value("pace")?,
         commitment: fields.value("seed-hash")?,
     };
@@ -272,9 +303,9 @@ fn read_version(text: &str) -> Option<Line> {
     let (rules, rest) = text.strip_prefix("rules ")?.split_once(" content ")?;
     let (content, after) = rest.split_once(" after ")?;
     Some(Line::Version {
-        rules: rules.parse().ok()?,
+        rules: number(rules)?,
         content: content.parse().ok()?,
-        after: after.parse().ok()?,
+        after: number(after)?,
     })
 }
 
@@ -293,11 +324,15 @@ fn read_deal(seat: Seat, text: &str) -> Option<Line> {
         let mut words = rest.splitn(5, ' ');
         return Some(Line::Offer {
             seat,
-            deal: words.next()?.parse().ok()?,
+            deal: words.next().and_then(number)?,
             to: words.next()?.parse().ok()?,
             gives: words.next()?.to_owned(),
             gets: words.next()?.to_owned(),
-            promise: words.next().unwrap_or_default().to_owned(),
+            promise: match words.next() {
+                // Nothing is promised without a space before it.
+                Some("") => return None,
+                promise => promise.unwrap_or_default().to_owned(),
+            },
             audience,
         });
     }
@@ -306,7 +341,7 @@ fn read_deal(seat: Seat, text: &str) -> Option<Line> {
     Some(Line::Answer {
         seat,
         with: with.parse().ok()?,
-        deal: deal.parse().ok()?,
+        deal: number(deal)?,
         answer,
     })
 }
@@ -386,6 +421,31 @@ mod tests {
         ));
         let doubled = format!("{text}s1 draw #00112233\n");
         assert_eq!(fault(&doubled), (18, LogFault::AfterEnd));
+    }
+
+    #[test]
+    fn a_line_is_written_in_one_way() {
+        let text = sample();
+        let wrongs = [("rules 3", "rules 03"), ("seats 2", "seats +2")];
+        for (right, wrong) in wrongs {
+            let fault = fault(&text.replace(right, wrong)).1;
+            assert!(
+                matches!(fault, LogFault::Value { .. }),
+                "{wrong}: {fault:?}"
+            );
+        }
+        assert_eq!(fault(&text.replace("log 1", "log 01")).1, LogFault::NotALog);
+        let wrongs = [
+            ("~offer 1", "~offer 01"),
+            ("~accept 1", "~accept +1"),
+            ("! rules 4", "! rules 04"),
+            ("after 3", "after 03"),
+            ("- a word of honour", "- "),
+        ];
+        for (right, wrong) in wrongs {
+            let fault = fault(&text.replace(right, wrong)).1;
+            assert!(matches!(fault, LogFault::NotALine(_)), "{wrong}: {fault:?}");
+        }
     }
 
     #[test]

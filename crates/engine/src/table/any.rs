@@ -11,7 +11,7 @@ use crate::goods::{Swap, Ware};
 use crate::i18n::Person;
 use crate::label::Label;
 use crate::log::{Answer, Audience, Entry, Header, Log};
-use crate::orders::Orders;
+use crate::orders::{Orders, Passing};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::table::{
     Barrier, Cause, DealState, Divergence, Frozen, Receipt, Refusal, Stamp, Table, Waiting, Waiver,
@@ -42,17 +42,6 @@ pub struct Suggested {
     pub label: Label,
     /// What it is about.
     pub subject: Option<String>,
-}
-
-/// How a question is let go by, as a shell shows it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Passing {
-    /// What kind of question it is: a message key.
-    pub kind: &'static str,
-    /// What to post.
-    pub notation: String,
-    /// Until when else someone may want to pass: message keys.
-    pub until: &'static [&'static str],
 }
 
 /// One line of the story.
@@ -145,6 +134,9 @@ pub trait AnyTable: Send + Sync {
         step: usize,
         will_do: &dyn Fn(&dyn AnyTable) -> bool,
     ) -> Result<Box<dyn AnyTable>, Cause>;
+    /// After how many lines the last moment lies that is kept up to this step:
+    /// from there the step is played again.
+    fn recalled_from(&self, step: usize) -> usize;
     /// A table of this seat's own that begins as this one stands, with all
     /// that it cannot know dealt anew.
     fn branch(&self, seat: Seat, seed: Seed) -> Box<dyn AnyTable>;
@@ -152,6 +144,8 @@ pub trait AnyTable: Send + Sync {
     fn resume(&mut self, log: &Log) -> Option<Divergence>;
     /// Takes up saved drafts and new revisions after a restart.
     fn restore(&mut self, drafts: &[(Seat, Vec<String>)], epoch: u32);
+    /// Takes up the revisions of this very table as it was before.
+    fn follow(&mut self, before: &dyn AnyTable);
     /// What this viewer may know, as JSON.
     ///
     /// # Errors
@@ -172,8 +166,11 @@ pub trait AnyTable: Send + Sync {
     /// May this seat choose something although nobody waits for it? For the
     /// seat itself, and the server.
     fn is_at_liberty(&self, seat: Seat) -> bool;
-    /// What a standing order answers for this seat, if it does.
-    fn by_order(&self, seat: Seat, orders: &Orders) -> Option<String>;
+    /// Answers that a seat can give beforehand to questions of this kind.
+    fn ready_answers(&self, kind: &str) -> &'static [&'static str];
+    /// What a standing order answers for this seat, choice by choice; nothing where it
+    /// does not.
+    fn by_order(&self, seat: Seat, orders: &Orders) -> Vec<String>;
     /// What this seat is offered, in a word.
     fn stamp(&self, seat: Seat) -> Stamp;
     /// Is this what the seat is offered now?
@@ -338,6 +335,10 @@ impl<G: Game> AnyTable for Table<G> {
         Ok(Box::new(past))
     }
 
+    fn recalled_from(&self, step: usize) -> usize {
+        Self::recalled_from(self, step)
+    }
+
     fn branch(&self, seat: Seat, seed: Seed) -> Box<dyn AnyTable> {
         Box::new(Self::branch(self, seat, seed))
     }
@@ -354,6 +355,10 @@ impl<G: Game> AnyTable for Table<G> {
         };
         let drafts: Vec<(Seat, Vec<G::Choice>)> = drafts.iter().map(read).collect();
         Self::restore(self, &drafts, epoch);
+    }
+
+    fn follow(&mut self, before: &dyn AnyTable) {
+        self.revisions.follow(|viewer| before.revision(viewer));
     }
 
     fn view_json(&self, viewer: Viewer) -> serde_json::Result<serde_json::Value> {
@@ -397,6 +402,7 @@ impl<G: Game> AnyTable for Table<G> {
             kind: pass.kind,
             notation: pass.choice.to_string(),
             until: pass.until,
+            answers: G::ready_answers(pass.kind),
         })
     }
 
@@ -408,8 +414,13 @@ impl<G: Game> AnyTable for Table<G> {
         Self::is_at_liberty(self, seat)
     }
 
-    fn by_order(&self, seat: Seat, orders: &Orders) -> Option<String> {
-        Self::by_order(self, seat, orders).map(|choice| choice.to_string())
+    fn ready_answers(&self, kind: &str) -> &'static [&'static str] {
+        G::ready_answers(kind)
+    }
+
+    fn by_order(&self, seat: Seat, orders: &Orders) -> Vec<String> {
+        let choices = Self::by_order(self, seat, orders).into_iter();
+        choices.map(|choice| choice.to_string()).collect()
     }
 
     fn stamp(&self, seat: Seat) -> Stamp {

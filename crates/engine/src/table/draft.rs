@@ -182,7 +182,13 @@ impl<G: Game> Table<G> {
     }
 
     fn step(&self, dice: &mut Dice, world: &G, seat: Seat, choice: (G::Choice, By)) -> Step<G> {
-        Step::take(self.content(), world, dice, seat, choice)
+        let mut step = Step::take(self.content(), world, dice, seat, choice);
+        // Whoever can only pass then is let pass: the answer is whole, and a line for
+        // the pass would come too late.
+        if step.barrier.is_none() && self.is_let_pass(&step.after, seat) {
+            step.barrier = Some(Barrier::Others);
+        }
+        step
     }
 
     /// Why a seat may make this choice in this world.
@@ -295,6 +301,10 @@ impl<G: Game> Table<G> {
         let row = self.with_draft(seat, step.choice);
         let last = row.len() - 1;
         for (nth, choice) in row.into_iter().enumerate() {
+            debug_assert!(
+                self.by(&self.committed, seat, choice).is_ok(),
+                "`{choice}` was drafted by {seat}, and is not listed when it counts"
+            );
             // The events of the draft were seen when it was made.
             self.commit_choice(seat, choice, nth == last);
         }

@@ -25,7 +25,7 @@ mod window;
 use std::fmt;
 use std::sync::Arc;
 
-pub use any::{AnyTable, Listed, Offered, Passing, StoryLine, Suggested};
+pub use any::{AnyTable, Listed, Offered, StoryLine, Suggested};
 pub use barrier::Barrier;
 pub use deals::{Deal, DealState, PROMISE_LIMIT};
 pub use draft::Receipt;
@@ -437,6 +437,7 @@ impl<G: Game> Table<G> {
                 .outcome
                 .map(|outcome| outcome.how.to_owned()),
             seed: over.then(|| self.seed.clone()),
+            signed: None,
         }
     }
 

@@ -139,6 +139,14 @@ impl<G: Game> Table<G> {
         Ok(past)
     }
 
+    /// After how many lines the last moment lies that is kept up to this step:
+    /// from there the step is played again.
+    #[must_use]
+    pub fn recalled_from(&self, step: usize) -> usize {
+        let (linked, _) = self.history.chain_before(step.min(self.steps()));
+        self.checkpoints.before(linked).step
+    }
+
     /// The table as it stood after this many lines, but for the chain of
     /// digests.
     fn recall(&self, step: usize) -> Result<Self, Cause> {

@@ -109,4 +109,12 @@ impl Revisions {
             self.0[viewer] = u64::from(epoch) << 32;
         }
     }
+
+    /// Sets all revisions apart from those of the same table before it was opened
+    /// again.
+    pub(super) fn follow(&mut self, before: impl Fn(Viewer) -> u64) {
+        for viewer in Viewer::all(MAX_SEATS) {
+            self.0[viewer] = self.0[viewer].max(before(viewer) + 1);
+        }
+    }
 }

@@ -86,6 +86,13 @@ impl<G: Game> Table<G> {
         only_pass(self.content(), game, seat, &mut Vec::new()).filter(|_| brisk)
     }
 
+    /// Will this seat, in the middle of an answer, be let pass as soon as the last
+    /// choice counts?
+    pub(super) fn is_let_pass(&self, game: &G, seat: Seat) -> bool {
+        let asked = game.reactions().is_some() && game.to_act().contains(seat);
+        asked && !self.window_is_held() && self.passes(game, seat, &self.waivers).is_some()
+    }
+
     /// Does an open window wait for the clock?
     #[must_use]
     pub fn window_is_held(&self) -> bool {

@@ -100,6 +100,17 @@ pub trait Bend<G: Lawful>: Sync + 'static {
         game.pass(content, seat)
     }
 
+    /// [`Game::ready_answer`].
+    fn ready_answer(
+        &self,
+        game: &G,
+        content: &G::Content,
+        seat: Seat,
+        key: &str,
+    ) -> Vec<G::Choice> {
+        game.ready_answer(content, seat, key)
+    }
+
     /// [`Game::at_liberty`].
     fn at_liberty(&self, game: &G) -> SeatSet {
         game.at_liberty()
@@ -295,6 +306,14 @@ impl<G: Lawful, const RULES: u32> Game for Bent<G, RULES> {
 
     fn pass(&self, content: &BentContent<G>, seat: Seat) -> Option<Pass<G::Choice>> {
         self.1.pass(&self.0, &content.facts, seat)
+    }
+
+    fn ready_answers(kind: &str) -> &'static [&'static str] {
+        G::ready_answers(kind)
+    }
+
+    fn ready_answer(&self, content: &BentContent<G>, seat: Seat, key: &str) -> Vec<G::Choice> {
+        self.1.ready_answer(&self.0, &content.facts, seat, key)
     }
 
     fn has_come(&self, content: &BentContent<G>, seat: Seat, until: &str) -> bool {

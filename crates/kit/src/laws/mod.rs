@@ -12,6 +12,7 @@ mod liberty;
 mod met;
 mod plan;
 mod players;
+mod ready;
 mod redeal;
 mod refuse;
 mod replay;
@@ -151,6 +152,8 @@ pub enum Law {
     Liberty,
     /// Suggested rows are legal, with a barrier at most at their end.
     Rows,
+    /// Answers that can be given beforehand can be given, and are whole.
+    Ready,
     /// No view moves in silence; an event shows no more when looked at twice.
     Told,
     /// Deals are checked: all or nothing, and nothing vanishes.

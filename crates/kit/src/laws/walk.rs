@@ -64,6 +64,8 @@ pub struct Census {
     pub reasons: u64,
     /// Rows suggested.
     pub rows: u64,
+    /// Answers given as they can be ordered beforehand.
+    pub ready: u64,
     /// Rights used.
     pub liberties: u64,
     /// Games cut off at the length that their game declares.
@@ -90,6 +92,7 @@ impl Census {
             deals,
             reasons,
             rows,
+            ready,
             liberties,
             cut_off,
         } = other;
@@ -109,6 +112,7 @@ impl Census {
         self.deals += deals;
         self.reasons += reasons;
         self.rows += rows;
+        self.ready += ready;
         self.liberties += liberties;
         self.cut_off += cut_off;
         self
@@ -500,6 +504,7 @@ fn check<G: Lawful>(
     super::flow::check_orders(moment, luck, census)?;
     super::sealed::check(moment, luck, census)?;
     super::rows::check(moment, census)?;
+    super::ready::check(moment, census)?;
     super::refuse::check(moment, luck)?;
     super::undo::check(moment, luck, census)?;
     super::deals::check(moment, luck, census)?;

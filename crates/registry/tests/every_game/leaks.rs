@@ -8,6 +8,7 @@ use frontier::Frontier;
 use merchant_of_venus::MerchantOfVenus;
 use table_kit::worlds::{Case, Tally};
 use twilight_imperium::TwilightImperium;
+use twilight_inscription::TwilightInscription;
 
 fn case<G: Game>(seats: usize, pace: Pace, twins: u64) -> Case {
     Case {
@@ -52,4 +53,12 @@ fn twilight_imperium_leaks_nothing() {
     let tally = compare::<TwilightImperium>(3, Pace::Brisk, 3)
         + compare::<TwilightImperium>(5, Pace::Strict, 3);
     assert!(tally.silent > 0 && tally.sealed > 0, "{tally:?}");
+}
+
+/// What is being written, relics in hand and in reserve, factions that were not kept.
+#[test]
+fn twilight_inscription_leaks_nothing() {
+    let tally = compare::<TwilightInscription>(3, Pace::Brisk, 3)
+        + compare::<TwilightInscription>(5, Pace::Strict, 3);
+    assert!(tally.silent > 0, "{tally:?}");
 }

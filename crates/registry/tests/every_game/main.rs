@@ -6,6 +6,7 @@
 )]
 
 mod branches;
+mod facts;
 mod leaks;
 mod ledgers;
 mod long;

@@ -5,6 +5,8 @@
 //! - `problem`: what did not work;
 //! - `sessions`, `games`, `rules`: before one sits at a table;
 //! - `setup`, `tables`: setting tables up, finding them, looking at them;
+//! - `upkeep`: what they are called, putting them away, playing again, tables that
+//!   seek players;
 //! - `play`, `deals`: choices and undo, offers and answers;
 //! - `words`: what there is to say of a table: story, things, reasons;
 //! - `talk`, `people`: what is said, who sits where, links, standing orders;
@@ -25,6 +27,7 @@ mod sessions;
 mod setup;
 mod tables;
 mod talk;
+mod upkeep;
 mod view;
 mod words;
 
@@ -49,6 +52,10 @@ use problem::{Problem, Refused};
 /// The most bytes that a request may have; only a whole game may have more.
 const LARGEST: usize = 64 * 1024;
 
+/// Where the document is, and its page.
+const DOCUMENT: &str = "/api/openapi.json";
+const PAGE: &str = "/api";
+
 /// Every address for programs, the document, and its page.
 pub(crate) fn router() -> Router<App> {
     let (router, document) = parts();
@@ -56,15 +63,21 @@ pub(crate) fn router() -> Router<App> {
     let shown = Arc::clone(&document);
     router
         .route(
-            "/api/openapi.json",
+            DOCUMENT,
             get(move || async move { Json(&*document).into_response() }),
         )
         .route(
-            "/api",
+            PAGE,
             get(move |State(app): State<App>, visitor: Visitor| async move {
                 page(&app, &visitor, &shown)
             }),
         )
+}
+
+/// Where all of it is.
+pub(crate) fn paths() -> impl Iterator<Item = String> {
+    let described = parts().1.paths.paths.into_keys();
+    described.chain([DOCUMENT, PAGE].map(str::to_owned))
 }
 
 fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
@@ -73,6 +86,7 @@ fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(games::routes())
         .merge(rules::routes())
         .merge(tables::routes())
+        .merge(upkeep::routes())
         .merge(play::routes())
         .merge(deals::routes())
         .merge(words::routes())
@@ -115,7 +129,7 @@ fn add_problem(operation: &mut Operation) {
 
 fn page(app: &App, visitor: &Visitor, document: &utoipa::openapi::OpenApi) -> Response {
     match serde_json::to_value(document) {
-        Ok(document) => web::api::page(&visitor.reader(app, "/api"), &document).into_response(),
+        Ok(document) => web::api::page(&visitor.reader(app, PAGE), &document).into_response(),
         Err(error) => Wrong::fault(&error).into_response(),
     }
 }

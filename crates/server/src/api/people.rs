@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use engine::Text;
 use serde::{Deserialize, Serialize};
-use store::{Grant, Place, Secret};
+use store::{Grant, Place, Secret, SessionId, Standing};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -31,6 +31,9 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(join_table))
         .routes(routes!(orders, order))
         .routes(routes!(go_on))
+        .routes(routes!(try_again))
+        .routes(routes!(watchers))
+        .routes(routes!(treat))
 }
 
 /// Which seat of which table.
@@ -95,6 +98,8 @@ struct Link {
     code: String,
     /// The address for people: the code stands behind the `#`.
     address: String,
+    /// The code as it is read aloud, where it can be.
+    aloud: Option<String>,
 }
 
 impl Link {
@@ -102,6 +107,7 @@ impl Link {
         let link = Self {
             code: secret.reveal().to_owned(),
             address: address(app, headers, secret),
+            aloud: secret.aloud(),
         };
         (StatusCode::CREATED, Json(link)).into_response()
     }
@@ -185,7 +191,8 @@ async fn join_table(
     Body(Code { code }): Body<Code>,
 ) -> Result<Json<Table>, Wrong> {
     at_most("code", &code, CODE)?;
-    let id = join::let_in(&app, &signed.session, &code).await?;
+    let way = join::find(&app, &signed.visitor, &code).await?;
+    let id = join::let_in(&app, &signed.session, way).await?;
     let seen = Seen::open(&app, &signed.visitor, id.as_str()).await?;
     Table::now(&seen, &signed.visitor, None).map(Json)
 }
@@ -235,7 +242,8 @@ struct NewOrders {
     seat: Option<String>,
     /// What to let go by from now on, by kind of question, as a table names it
     /// where this seat is asked, or `windows` for every reaction window:
-    /// `always`, `round:NUMBER`, `until:KEY`; nothing to be asked again.
+    /// `always`, `round:NUMBER`, `until:KEY`; or how to answer it, `answer:KEY`;
+    /// nothing to be asked again.
     #[serde(default)]
     orders: BTreeMap<String, Option<String>>,
     /// An https address to send word to; an empty one is none.
@@ -275,4 +283,117 @@ async fn go_on(
     seats::thaw(&seen).await?;
     let seen = Seen::open(&app, &signed.visitor, &at.id).await?;
     Table::now(&seen, &signed.visitor, None).map(Json)
+}
+
+/// Lets a table that a fault of ours has stopped try again; for whoever set it
+/// up.
+#[utoipa::path(post, path = "/tables/{id}/try-again", tag = "people", params(AtTable),
+    responses((status = 200, description = "The table.", body = Table)))]
+async fn try_again(
+    State(app): State<App>,
+    signed: Signed,
+    Path(at): Path<AtTable>,
+) -> Result<Json<Table>, Wrong> {
+    let seen = Seen::open(&app, &signed.visitor, &at.id).await?;
+    seats::try_again(&seen).await?;
+    let seen = Seen::open(&app, &signed.visitor, &at.id).await?;
+    Table::now(&seen, &signed.visitor, None).map(Json)
+}
+
+/// Somebody who looks on.
+#[derive(Debug, Serialize, ToSchema)]
+struct LooksOn {
+    /// Tells them from others.
+    id: i64,
+    /// The name they have; nothing where they gave none.
+    name: String,
+    /// What they may do.
+    standing: May,
+}
+
+/// What somebody who looks on may do.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum May {
+    /// Look and speak.
+    Watches,
+    /// Look.
+    Muted,
+    /// Neither.
+    Removed,
+}
+
+impl May {
+    const fn of(standing: Standing) -> Self {
+        match standing {
+            Standing::Watches => Self::Watches,
+            Standing::Muted => Self::Muted,
+            Standing::Removed => Self::Removed,
+        }
+    }
+
+    const fn standing(self) -> Standing {
+        match self {
+            Self::Watches => Standing::Watches,
+            Self::Muted => Standing::Muted,
+            Self::Removed => Standing::Removed,
+        }
+    }
+}
+
+/// Tells who looks on, or may no longer; for whoever set the table up.
+#[utoipa::path(get, path = "/tables/{id}/watchers", tag = "people", params(AtTable),
+    responses((status = 200, description = "Who looks on.", body = Vec<LooksOn>)))]
+async fn watchers(
+    State(app): State<App>,
+    signed: Signed,
+    Path(at): Path<AtTable>,
+) -> Result<Json<Vec<LooksOn>>, Wrong> {
+    let seen = Seen::open(&app, &signed.visitor, &at.id).await?;
+    if !seen.is_host() {
+        return Err(seats::not_host());
+    }
+    let watchers = app.shared.store.watchers(&seen.room.id)?.into_iter();
+    let told = watchers.map(|(watcher, name)| LooksOn {
+        id: watcher.session.0,
+        name,
+        standing: May::of(watcher.standing),
+    });
+    Ok(Json(told.collect()))
+}
+
+/// Which of those who look on at which table.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+struct AtWatcher {
+    /// The name of the table.
+    id: String,
+    /// Who, by the `id` in the list.
+    watcher: i64,
+}
+
+/// What somebody who looks on may do from now on.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Treatment {
+    /// What.
+    standing: May,
+}
+
+/// Mutes or removes somebody who looks on, or lets them in again; for whoever
+/// set the table up. The link for watching is worth nothing once somebody is
+/// removed.
+#[utoipa::path(put, path = "/tables/{id}/watchers/{watcher}", tag = "people", params(AtWatcher),
+    request_body = Treatment,
+    responses((status = 204, description = "So it is.")))]
+async fn treat(
+    State(app): State<App>,
+    signed: Signed,
+    Path(at): Path<AtWatcher>,
+    Body(treatment): Body<Treatment>,
+) -> Result<StatusCode, Wrong> {
+    let seen = Seen::open(&app, &signed.visitor, &at.id).await?;
+    let standing = treatment.standing.standing();
+    seats::treat(&seen, SessionId(at.watcher), standing).await?;
+    Ok(StatusCode::NO_CONTENT)
 }

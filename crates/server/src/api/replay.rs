@@ -21,6 +21,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(replay))
         .routes(routes!(branch))
+        .routes(routes!(key))
         .routes(routes!(log))
         .routes(routes!(record))
         .routes(routes!(report))
@@ -125,6 +126,26 @@ async fn branch(
     let found = find(&seen, Some(fork.moment), fork.eyes.as_deref()).await?;
     let room = branch_off(&seen, &found).await?;
     created(&app, &signed.visitor, &room).await
+}
+
+/// The key of this server.
+#[derive(Debug, Serialize, ToSchema)]
+struct Key {
+    /// Its public key, by ed25519: 64 hexadecimal digits.
+    key: String,
+}
+
+/// Gives the key by which logs and records are signed.
+///
+/// The last line of such a file is `signed`, this key and a signature of all
+/// bytes before that line, in hexadecimal. It says that this server handed the
+/// text out. What was brought from a file or branched off is not signed.
+#[utoipa::path(get, path = "/key", tag = "replay", security(()),
+    responses((status = 200, description = "The key.", body = Key)))]
+async fn key(State(app): State<App>) -> Json<Key> {
+    Json(Key {
+        key: app.key().to_string(),
+    })
 }
 
 /// Gives the whole log of a game that is over.

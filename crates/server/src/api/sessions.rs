@@ -12,19 +12,20 @@ use super::ask::{Body, Signed};
 use crate::app::App;
 use crate::desk::names::proper_name;
 use crate::error::Wrong;
-use crate::visitor::{begin, rename};
+use crate::visitor::{Visitor, begin, rename, renew};
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(create))
         .routes(routes!(me, call_me))
+        .routes(routes!(new_token))
 }
 
 /// What somebody goes by.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Named {
-    /// The name that others read: 1 to 40 remarks.
+    /// The name that others read: 1 to 40 characters.
     #[schema(min_length = 1, max_length = 40)]
     name: String,
 }
@@ -45,10 +46,11 @@ struct Begun {
     responses((status = 201, description = "It has begun.", body = Begun)))]
 async fn create(
     State(app): State<App>,
+    visitor: Visitor,
     Body(named): Body<Named>,
 ) -> Result<(StatusCode, Json<Begun>), Wrong> {
     let name = proper_name(&named.name)?;
-    let (session, secret) = begin(&app, &name).await?;
+    let (session, secret) = begin(&app, visitor.net, &name).await?;
     let begun = Begun {
         token: secret.reveal().to_owned(),
         name: session.name,
@@ -84,4 +86,16 @@ async fn call_me(
     let name = proper_name(&named.name)?;
     rename(&app, &signed.session, &name).await?;
     Ok(Json(Me { name }))
+}
+
+/// Gives you another token. The one that you have, and every browser that is
+/// you, are nobody from now on.
+#[utoipa::path(post, path = "/me/token", tag = "sessions",
+    responses((status = 200, description = "The new one.", body = Begun)))]
+async fn new_token(State(app): State<App>, signed: Signed) -> Result<Json<Begun>, Wrong> {
+    let secret = renew(&app, &signed.session).await?;
+    Ok(Json(Begun {
+        token: secret.reveal().to_owned(),
+        name: signed.session.name,
+    }))
 }

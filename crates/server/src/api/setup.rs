@@ -9,7 +9,7 @@ use engine::options::Preset;
 use engine::registry::RequestError;
 use engine::seat::MAX_SEATS;
 use serde::Deserialize;
-use store::Watch;
+use store::{Placard, Watch};
 use utoipa::ToSchema;
 
 use super::ask::{Body, Signed, at_most, too_much};
@@ -47,6 +47,13 @@ pub(super) struct NewTable {
     /// Who may look without a seat.
     #[serde(default)]
     watch: Watchers,
+    /// What it is called; it is given a name where this is left out.
+    #[serde(default)]
+    #[schema(max_length = 40)]
+    name: String,
+    /// May whoever likes sit down where a seat is open?
+    #[serde(default)]
+    seeks: bool,
 }
 
 /// Who shall sit at a seat.
@@ -163,6 +170,10 @@ impl NewTable {
                 Watchers::Link => Watch::ByLink,
                 Watchers::Anyone => Watch::Anyone,
             },
+            placard: Placard {
+                name: self.name,
+                seeks: self.seeks,
+            },
             ..usual
         })
     }
@@ -176,7 +187,7 @@ pub(super) async fn create(
     signed: Signed,
     Body(new): Body<NewTable>,
 ) -> Result<Response, Wrong> {
-    let wishes = new.wishes(&app)?;
-    let room = wishes.table(&app, &signed.visitor, &signed.session).await?;
+    let laid = new.wishes(&app)?.lay(&app, &signed.visitor)?;
+    let room = laid.table(&app, &signed.visitor, &signed.session).await?;
     created(&app, &signed.visitor, &room).await
 }

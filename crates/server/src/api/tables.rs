@@ -5,9 +5,11 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
+use store::List;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+use web::called::table_name;
 use web::lobby::TableState;
 
 use super::ask::{AsSeat, Ask, AtTable, Body, Caller, Signed};
@@ -41,6 +43,10 @@ struct Since {
     #[serde(default)]
     #[param(required = false)]
     from: usize,
+    /// Those that you have put away?
+    #[serde(default)]
+    #[param(required = false)]
+    archive: bool,
 }
 
 /// Your tables.
@@ -59,6 +65,8 @@ struct Summary {
     id: String,
     /// Which game.
     game: String,
+    /// What it is called.
+    name: String,
     /// The names by seat.
     names: Vec<String>,
     /// What it waits for.
@@ -100,7 +108,13 @@ async fn list(
     signed: Signed,
     Ask(since): Ask<Since>,
 ) -> Result<Json<Tables>, Wrong> {
-    let (mine, more) = lists::tables_of(&app, &signed.session, since.from)?;
+    let list = if since.archive {
+        List::Archive
+    } else {
+        List::AtHand
+    };
+    let (mine, more) = lists::tables_of(&app, &signed.session, list, since.from)?;
+    let voice = signed.visitor.voice(&app);
     let mut tables = Vec::new();
     for summary in mine {
         // A table that does not open must not hide the others.
@@ -118,6 +132,7 @@ async fn list(
         };
         let names = summary.places.into_iter().map(|place| place.name);
         tables.push(Summary {
+            name: table_name(&voice, &summary.placard.name, summary.id.as_str()),
             id: summary.id.to_string(),
             game: summary.game,
             names: names.collect(),

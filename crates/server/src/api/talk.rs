@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use store::Remark;
+use store::{Notice, Remark};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -52,8 +52,14 @@ struct Said {
     seat: Option<String>,
     /// The name they had.
     name: String,
-    /// What; nothing when they sat down where someone else had been.
+    /// What they said. Where somebody sits down, who played there before, if
+    /// somebody did.
     text: String,
+    /// What everyone is told, where nobody says anything: `sits`, `rests` (a
+    /// bot plays for them), `dismissed` (a bot plays in their place),
+    /// `returns`, `rematch` (they have set the table that the text names, to
+    /// play again).
+    notice: Option<&'static str>,
 }
 
 /// Tells what was said.
@@ -75,6 +81,7 @@ async fn read(
         seat: remark.seat.map(|seat| seat.to_string()),
         name: remark.name,
         text: remark.text,
+        notice: remark.notice.map(Notice::word),
     };
     Ok(Json(Talk {
         remarks: remarks.into_iter().map(said).collect(),
@@ -88,7 +95,7 @@ async fn read(
 struct Saying {
     /// From which of your seats, where you have several.
     seat: Option<String>,
-    /// What: up to 500 remarks.
+    /// What: up to 500 characters.
     #[schema(min_length = 1, max_length = 500)]
     text: String,
 }

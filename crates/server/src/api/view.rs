@@ -6,8 +6,10 @@ use serde::Serialize;
 use store::{Holder, Place};
 use utoipa::ToSchema;
 use web::Voice;
+use web::called::table_name;
 
 use crate::desk::Seen;
+use crate::desk::upkeep::again;
 use crate::error::Wrong;
 use crate::room::Picture;
 use crate::visitor::Visitor;
@@ -19,6 +21,12 @@ pub(super) struct Table {
     id: String,
     /// Which game.
     game: String,
+    /// What it is called.
+    name: String,
+    /// May whoever likes sit down where a seat is open?
+    seeks: bool,
+    /// The table at which the same people play again, if one has been set.
+    again: Option<String>,
     /// Through whose eyes this is; nothing where you have no seat.
     seat: Option<String>,
     /// Did you set it up?
@@ -160,6 +168,8 @@ struct Skip {
     /// Until when else than the end of the round or the game an order can be
     /// for.
     until: Vec<String>,
+    /// What an order can answer instead of letting it go by.
+    answers: Vec<String>,
 }
 
 /// Windows that someone lets go by this round, as everybody knows.
@@ -247,9 +257,13 @@ impl Table {
         let listed = asked.map_or_else(Vec::new, |seat| table.listed(seat));
         let view = table.view_json(viewer);
         let imported = seen.room.source.imported;
+        let clock = &seen.app.shared.config.clock;
         Ok(Self {
             id: seen.room.id.to_string(),
             game: table.info().id.to_owned(),
+            name: table_name(&voice, &picture.placard.name, seen.room.id.as_str()),
+            seeks: picture.placard.seeks,
+            again: again(seen, picture)?.map(|table| table.to_string()),
             seat: seat.map(|seat| seat.to_string()),
             host: seen.is_host(),
             revision: table.revision(viewer),
@@ -269,6 +283,7 @@ impl Table {
                 kind: pass.kind.to_owned(),
                 choice: pass.notation,
                 until: pass.until.iter().map(|key| (*key).to_owned()).collect(),
+                answers: pass.answers.iter().map(|key| (*key).to_owned()).collect(),
             }),
             round: table.round(),
             waivers: waivers(picture),
@@ -287,7 +302,7 @@ impl Table {
             imported,
             note: imported.then(|| voice.tell("web-imported-help")),
             remarks: picture.remarks,
-            closes: picture.closes,
+            closes: picture.closes.map(|at| clock.unix_at(at)),
         })
     }
 }

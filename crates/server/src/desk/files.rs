@@ -32,14 +32,24 @@ pub(crate) fn whole(seen: &Seen) -> Result<Response, Wrong> {
         ));
     }
     let log = picture.table.log().to_string();
-    Ok(file(&format!("{}.orrery", seen.room.id), log))
+    Ok(file(&format!("{}.orrery", seen.room.id), signed(seen, log)))
+}
+
+/// The text with the server's signature: it handed this out. Not where one
+/// visitor alone may have known all chance, for whom it would make a game from
+/// a file, or one that was tried again, look like one that was played here.
+fn signed(seen: &Seen, text: String) -> String {
+    if seen.room.source.is_private() {
+        return text;
+    }
+    seen.app.shared.signer.signed(text)
 }
 
 /// The record of a seat as a file.
 pub(crate) fn own(seen: &Seen, picture: &Picture, viewer: Viewer) -> Result<Response, Wrong> {
     let seat = viewer.seat().ok_or_else(Wrong::no_seat)?;
     let name = format!("{}-{seat}.txt", seen.room.id);
-    Ok(file(&name, picture.table.record(seat)))
+    Ok(file(&name, signed(seen, picture.table.record(seat))))
 }
 
 /// A report of a fault as a file.

@@ -9,7 +9,7 @@ use engine::orders::Orders;
 use engine::registry::AnyGame;
 use engine::table::{Divergence, ReplayError};
 use engine::{AnyTable, Seat, Seed, Text};
-use store::{Holder, Place, Session, Watch};
+use store::{Holder, Placard, Place, Session, Watch};
 
 use crate::app::{App, Shared};
 use crate::error::Wrong;
@@ -52,8 +52,10 @@ impl Import {
         })?;
         let shared = Arc::clone(&app.shared);
         let play = move |work: &mut Work| whole(&shared, &text, work);
-        let played = app.shared.replays.run(visitor.who(), play).await?;
+        let played = app.shared.replays.run(visitor.asker(), play).await?;
         let (table, seed) = played.map_err(|flaw| flaw.told(app, visitor))?;
+        // Last of all that can be refused: nobody has a session because of it.
+        app.limits.set_up(visitor.asker())?;
         Ok(Self {
             table,
             seed,
@@ -87,8 +89,12 @@ impl Import {
             watch: Watch::ByLink,
             branch: None,
             imported: true,
+            one_seat: false,
+            placard: Placard::default(),
+            follows: None,
         };
-        Ok(app.rooms.create(&app.shared, fresh).await?)
+        let from = visitor.asker().net;
+        Ok(app.rooms.create(from, &app.shared, fresh).await?)
     }
 }
 

@@ -3,7 +3,7 @@
 use engine::ledger::Ledger;
 use engine::table::Waiting;
 use engine::{Info, Seat, Viewer};
-use store::{Holder, Session, Summary};
+use store::{Holder, List, Place, Session, SessionId, Summary};
 use web::lobby::TableState;
 
 use super::Seen;
@@ -11,20 +11,41 @@ use super::seen::waits_for;
 use crate::app::App;
 use crate::error::Wrong;
 use crate::room::Picture;
+use crate::visitor::Visitor;
 
 /// How many of one's tables are shown at once.
 pub(crate) const TABLES: usize = 20;
 
-/// A page of a session's tables, and whether there are more.
+/// A page of one list of a session's tables, and whether there are more.
 pub(crate) fn tables_of(
     app: &App,
     session: &Session,
+    list: List,
     from: usize,
 ) -> Result<(Vec<Summary>, bool), Wrong> {
-    let mut mine = app.shared.store.tables_of(session.id, from, TABLES + 1)?;
+    let store = &app.shared.store;
+    let mut mine = store.tables_of(session.id, list, from, TABLES + 1)?;
     let more = mine.len() > TABLES;
     mine.truncate(TABLES);
     Ok((mine, more))
+}
+
+/// The tables at which whoever likes may sit down, but for those of a visitor
+/// who has a seat there or has set them up.
+pub(crate) fn tables_that_seek(app: &App, visitor: &Visitor) -> Result<Vec<Summary>, Wrong> {
+    let mut seeking = app.shared.store.tables_that_seek(2 * TABLES)?;
+    if let Some(session) = &visitor.session {
+        seeking.retain(|summary| !is_of(summary, session.id));
+    }
+    seeking.truncate(TABLES);
+    Ok(seeking)
+}
+
+/// Has this session set the table up, or a seat there?
+fn is_of(summary: &Summary, session: SessionId) -> bool {
+    let sits =
+        |place: &Place| place.holder == Holder::Person(session) || place.owner == Some(session);
+    summary.host == session || summary.places.iter().any(sits)
 }
 
 /// For whom a table waits, as its row says it; of one that could not be opened

@@ -9,8 +9,9 @@
 //! - `replay`: a game again, and branches off it;
 //! - `files`: logs and records, taken home;
 //! - `import`: games that were taken home, brought back;
-//! - `lists`: one's tables, the rules of a game;
-//! - `names`: what people may be called.
+//! - `lists`: one's tables, those that seek players, the rules of a game;
+//! - `upkeep`: what a table is called, putting it away, removing it, playing again;
+//! - `names`: what people and tables may be called.
 
 pub(crate) mod files;
 pub(crate) mod import;
@@ -22,6 +23,7 @@ pub(crate) mod replay;
 pub(crate) mod seats;
 mod seen;
 pub(crate) mod talk;
+pub(crate) mod upkeep;
 pub(crate) mod wishes;
 
 pub(crate) use seen::{Edition, Looks, Seen};

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use engine::orders::Orders;
 use engine::table::Waiting;
 use engine::{AnyTable, Pace, Seat, Seed, Text, Viewer};
-use store::{Holder, Place, Watch};
+use store::{Holder, Placard, Place, Watch};
 
 use super::Seen;
 use super::seen::past;
@@ -65,11 +65,11 @@ impl Moment {
         };
         let (table, id) = (Arc::clone(&now.table), seen.room.id.clone());
         let over = now.table.is_over();
-        let find = move |_: &mut Work| {
+        let find = move |work: &mut Work| {
             let will_do = |past: &dyn AnyTable| over || is_plain(past, viewer);
-            room::moment(&*table, id, step, will_do)
+            room::moment(&*table, id, step, will_do, work)
         };
-        let found = seen.app.shared.replays.run(seen.who, find).await??;
+        let found = seen.app.shared.replays.run(seen.asker, find).await??;
         Ok(Self {
             viewer,
             moment,
@@ -126,11 +126,11 @@ pub(crate) async fn branch_off(seen: &Seen, found: &Moment) -> Result<Room, Wron
     let over = now.table.is_over();
     let seed = Seed::random().map_err(|error| Wrong::fault(&error))?;
     let (shared, past) = (Arc::clone(&app.shared), Arc::clone(&found.past));
-    let deal = move |_: &mut Work| {
+    let deal = move |work: &mut Work| {
         if over {
-            past.again(&shared)
+            past.again(&shared, work)
         } else {
-            past.dealt_anew(&shared, seat, seed)
+            past.dealt_anew(&shared, seat, seed, work)
         }
     };
     let Offshoot {
@@ -138,7 +138,7 @@ pub(crate) async fn branch_off(seen: &Seen, found: &Moment) -> Result<Room, Wron
         seed,
         branch,
         imported,
-    } = app.shared.replays.run(seen.who, deal).await??;
+    } = app.shared.replays.run(seen.asker, deal).await??;
     let fresh = Fresh {
         table,
         seed,
@@ -148,6 +148,10 @@ pub(crate) async fn branch_off(seen: &Seen, found: &Moment) -> Result<Room, Wron
         watch: Watch::ByLink,
         branch: Some(branch),
         imported,
+        one_seat: false,
+        placard: Placard::default(),
+        follows: None,
     };
-    Ok(app.rooms.create(&app.shared, fresh).await?)
+    app.limits.set_up(seen.asker)?;
+    Ok(app.rooms.create(seen.asker.net, &app.shared, fresh).await?)
 }

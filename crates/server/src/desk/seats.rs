@@ -3,9 +3,9 @@
 use axum::http::HeaderMap;
 use axum::http::StatusCode;
 use axum::http::header::HOST;
-use engine::orders::EVERY_WINDOW;
+use engine::orders::{self, EVERY_WINDOW};
 use engine::{Seat, Text};
-use store::{BotPace, Grant, Holder, Link, Place, Secret, Write};
+use store::{BotPace, Grant, Holder, Link, Place, Secret, SessionId, Standing, Watcher, Write};
 
 use super::Seen;
 use crate::app::App;
@@ -89,7 +89,12 @@ pub(crate) async fn new_link(seen: &Seen, grant: Grant) -> Result<Secret, Wrong>
     if seen.room.source.is_private() {
         return Err(Trouble::Private.into());
     }
-    let secret = Secret::random().map_err(|error| Wrong::fault(&error))?;
+    // A seat is opened once, so what opens it can be read aloud.
+    let secret = match grant {
+        Grant::Seat(_) => Secret::code(),
+        Grant::Watch => Secret::random(),
+    };
+    let secret = secret.map_err(|error| Wrong::fault(&error))?;
     let link = Link {
         secret: secret.hash(),
         table: seen.room.id.clone(),
@@ -128,14 +133,19 @@ pub(crate) async fn order<'a>(
 ) -> Result<(), Wrong> {
     let was = seen.place(seat)?;
     let mut place = was.clone();
-    let info = seen.room.picture().table.info();
+    let picture = seen.room.picture();
+    let info = picture.table.info();
     for (kind, order) in orders {
         let mut kinds = info.windows.iter().chain(info.skips);
-        let known = kind == EVERY_WINDOW || kinds.any(|known| *known == kind);
+        let mut known = kind == EVERY_WINDOW || kinds.any(|known| *known == kind);
         let order = match order {
             "" => Ok(None),
             order => order.parse().map(Some),
         };
+        // Which answers there are, its game says.
+        if let Ok(Some(orders::Order::Answer(key))) = &order {
+            known &= picture.table.ready_answers(kind).contains(&key.as_str());
+        }
         let set = order.and_then(|order| place.orders.set(kind, order));
         if !known || set.is_err() {
             return Err(Wrong::bad("web-wrong-order"));
@@ -153,6 +163,39 @@ pub(crate) async fn order<'a>(
         };
     }
     put(seen, &was, place).await
+}
+
+/// Changes what somebody who looks on may do, if the visitor set the table up.
+/// Who is removed takes the link along: it is worth nothing from then on, so
+/// that they do not come back as somebody else.
+pub(crate) async fn treat(seen: &Seen, who: SessionId, standing: Standing) -> Result<(), Wrong> {
+    if !seen.is_host() {
+        return Err(not_host());
+    }
+    if seen.room.picture().standing(who).is_none() {
+        return Err(Wrong::not_found());
+    }
+    let mut also = Vec::new();
+    if standing == Standing::Removed {
+        let secret = Secret::random().map_err(|error| Wrong::fault(&error))?;
+        also.push(Write::Link(Link {
+            secret: secret.hash(),
+            table: seen.room.id.clone(),
+            grant: Grant::Watch,
+            used: false,
+        }));
+    }
+    let watcher = Watcher {
+        session: who,
+        standing,
+    };
+    let order = |reply| Order::Watch {
+        watcher,
+        also: also.clone(),
+        reply,
+    };
+    let app = &seen.app;
+    Ok(app.rooms.ask(&app.shared, &seen.room, order).await?)
 }
 
 /// Has bots behave differently, if the visitor set the table up. Where others
@@ -179,6 +222,17 @@ pub(crate) async fn teach_bots(
     let order = |reply| Order::Bots { manners, reply };
     let app = &seen.app;
     Ok(app.rooms.ask(&app.shared, &seen.room, order).await?)
+}
+
+/// Lets a table that stopped over a fault of ours try again, if the visitor set
+/// it up.
+pub(crate) async fn try_again(seen: &Seen) -> Result<(), Wrong> {
+    if !seen.is_host() {
+        return Err(not_host());
+    }
+    let try_again = |reply| Order::TryAgain { reply };
+    let app = &seen.app;
+    Ok(app.rooms.ask(&app.shared, &seen.room, try_again).await?)
 }
 
 /// Has a frozen table go on, if the visitor set it up.

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use engine::table::Waiting;
 use engine::{Seat, Text, Viewer};
-use store::{Place, Session, TableId, Watch};
+use store::{Place, Session, Standing, TableId, Watch};
 
 use crate::app::App;
 use crate::error::Wrong;
-use crate::origins::Who;
+use crate::origins::Asker;
 use crate::room::{OpenError, Picture, Room};
 use crate::visitor::Visitor;
 
@@ -21,7 +21,7 @@ pub(crate) struct Seen {
     pub(crate) room: Room,
     pub(crate) session: Option<Session>,
     /// In whose turn games are played again for them.
-    pub(crate) who: Who,
+    pub(crate) asker: Asker,
 }
 
 /// Through whose eyes a page is drawn.
@@ -95,7 +95,7 @@ impl Seen {
     /// The table of this name, if the visitor may look at it.
     pub(crate) async fn open(app: &App, visitor: &Visitor, id: &str) -> Result<Self, Wrong> {
         let id = TableId::parse(id).ok_or_else(Wrong::not_found)?;
-        let room = app.rooms.open_for(visitor.who(), &app.shared, &id);
+        let room = app.rooms.open_for(visitor.asker(), &app.shared, &id);
         Self::of(app, visitor, room.await?)
     }
 
@@ -106,7 +106,7 @@ impl Seen {
         visitor: &Visitor,
         id: &TableId,
     ) -> Result<Option<Self>, Wrong> {
-        let room = app.rooms.open_at_once(visitor.who(), &app.shared, id);
+        let room = app.rooms.open_at_once(visitor.asker(), &app.shared, id);
         match room.await {
             Err(OpenError::Busy) => Ok(None),
             room => Self::of(app, visitor, room?).map(Some),
@@ -118,26 +118,36 @@ impl Seen {
             app: app.clone(),
             room: room.ok_or_else(Wrong::not_found)?,
             session: visitor.session.clone(),
-            who: visitor.who(),
+            asker: visitor.asker(),
         };
-        if seen.may_look()? {
+        if seen.may_look(&seen.room.picture()) {
+            seen.look();
             Ok(seen)
         } else {
             Err(Wrong::no_seat())
         }
     }
 
-    fn may_look(&self) -> Result<bool, Wrong> {
-        if self.room.watch == Watch::Anyone {
-            return Ok(true);
-        }
+    /// The visitor looks, and bots play on for them.
+    pub(crate) fn look(&self) {
+        let now = self.app.shared.config.clock.now();
+        self.room.look(now, self.asker.net);
+    }
+
+    /// May the visitor still look?
+    pub(crate) fn may_look(&self, picture: &Picture) -> bool {
+        let anyone = self.room.watch == Watch::Anyone;
         let Some(session) = &self.session else {
-            return Ok(false);
+            return anyone;
         };
-        if self.is_host() || !self.seats().is_empty() {
-            return Ok(true);
+        if self.is_host() || !self.seats_at(picture).is_empty() {
+            return true;
         }
-        Ok(self.app.shared.store.watches(&self.room.id, session.id)?)
+        match picture.standing(session.id) {
+            Some(Standing::Watches | Standing::Muted) => true,
+            Some(Standing::Removed) => false,
+            None => anyone,
+        }
     }
 
     /// Did the visitor set the table up?

@@ -14,6 +14,7 @@ use crate::desk::files::{faults, own, whole};
 use crate::desk::import::{Import, too_large};
 use crate::error::{OwnPage, Wrong};
 use crate::visitor::Visitor;
+use store::List;
 
 /// The whole log, once the game is over.
 pub(super) async fn log(
@@ -59,7 +60,7 @@ pub(super) async fn import(
         // Back to the lobby, with a word about what is wrong with it.
         Err(wrong) if wrong.status.is_client_error() && !wrong.again => {
             let words = visitor.voice(&app).say(&wrong.text);
-            let lobby = lobby(&app, &visitor, 0, Some(words)).await?;
+            let lobby = lobby(&app, &visitor, (List::AtHand, 0), Some(words)).await?;
             let page = lobby.page(&visitor.reader(&app, "/"));
             let mut page = (wrong.status, page).into_response();
             page.extensions_mut().insert(OwnPage);

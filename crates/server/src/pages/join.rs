@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::to_table;
 use crate::app::App;
-use crate::desk::join::let_in;
+use crate::desk::join::{find, let_in};
 use crate::error::{OwnPage, Wrong};
 use crate::visitor::Visitor;
 
@@ -30,16 +30,21 @@ pub(super) async fn join(
     jar: CookieJar,
     Form(Code { code }): Form<Code>,
 ) -> Result<Response, Wrong> {
-    let (session, jar) = visitor.sit(&app, jar).await?;
-    match let_in(&app, &session, &code).await {
-        Ok(table) => Ok((jar, to_table(&table)).into_response()),
+    match come(&app, &visitor, jar, &code).await {
         Err(wrong) if wrong.status == StatusCode::BAD_REQUEST => {
             let words = visitor.voice(&app).say(&wrong.text);
             let page = web::join::page(&visitor.reader(&app, "/join"), Some(&words));
-            let mut page = (wrong.status, jar, page).into_response();
+            let mut page = (wrong.status, page).into_response();
             page.extensions_mut().insert(OwnPage);
             Ok(page)
         }
-        Err(wrong) => Err(wrong),
+        answer => answer,
     }
+}
+
+async fn come(app: &App, visitor: &Visitor, jar: CookieJar, code: &str) -> Result<Response, Wrong> {
+    let way = find(app, visitor, code).await?;
+    let (session, jar) = visitor.sit(app, jar).await?;
+    let table = let_in(app, &session, way).await?;
+    Ok((jar, to_table(&table)).into_response())
 }

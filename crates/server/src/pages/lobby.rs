@@ -4,15 +4,15 @@ use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
 use engine::Viewer;
 use serde::Deserialize;
-use store::Summary;
+use store::{Holder, List, Summary};
 use web::Scene;
-use web::lobby::{GameCard, Lobby, TableRow};
+use web::lobby::{GameCard, Lobby, OpenTable, TableRow};
 use web::parts::Colour;
 
 use super::sight::faces;
 use crate::app::App;
 use crate::desk::Seen;
-use crate::desk::lists::{TABLES, state, tables_of};
+use crate::desk::lists::{TABLES, state, tables_of, tables_that_seek};
 use crate::error::Wrong;
 use crate::visitor::Visitor;
 
@@ -22,6 +22,17 @@ pub(super) struct Since {
     /// How many are left out.
     #[serde(default)]
     from: usize,
+    /// Those that were put away: `archive`.
+    list: Option<String>,
+}
+
+impl Since {
+    fn list(&self) -> List {
+        match self.list.as_deref() {
+            Some("archive") => List::Archive,
+            _ => List::AtHand,
+        }
+    }
 }
 
 /// The page.
@@ -30,7 +41,7 @@ pub(super) async fn page(
     visitor: Visitor,
     Query(since): Query<Since>,
 ) -> Result<Response, Wrong> {
-    let lobby = lobby(&app, &visitor, since.from, None).await?;
+    let lobby = lobby(&app, &visitor, (since.list(), since.from), None).await?;
     Ok(lobby.page(&visitor.reader(&app, "/")).into_response())
 }
 
@@ -38,10 +49,11 @@ pub(super) async fn page(
 pub(super) async fn lobby<'a>(
     app: &'a App,
     visitor: &Visitor,
-    from: usize,
+    (list, from): (List, usize),
     wrong: Option<String>,
 ) -> Result<Lobby<'a>, Wrong> {
-    let (tables, more) = tables(app, visitor, from).await?;
+    let (tables, more) = tables(app, visitor, (list, from)).await?;
+    let seeking = tables_that_seek(app, visitor)?;
     let boards = &app.shared.boards;
     let card = |game| {
         let id = engine::registry::AnyGame::info(game).id;
@@ -54,17 +66,26 @@ pub(super) async fn lobby<'a>(
     Ok(Lobby {
         games: app.shared.registry.games().map(card).collect(),
         tables,
+        archive: list == List::Archive,
+        seeking: seeking
+            .into_iter()
+            .filter_map(|summary| open_table(app, summary))
+            .collect(),
         earlier: from > 0,
         later: more.then_some(from.saturating_add(TABLES)),
         wrong,
     })
 }
 
-async fn tables(app: &App, visitor: &Visitor, from: usize) -> Result<(Vec<TableRow>, bool), Wrong> {
+async fn tables(
+    app: &App,
+    visitor: &Visitor,
+    (list, from): (List, usize),
+) -> Result<(Vec<TableRow>, bool), Wrong> {
     let Some(session) = &visitor.session else {
         return Ok((Vec::new(), false));
     };
-    let (mine, more) = tables_of(app, session, from)?;
+    let (mine, more) = tables_of(app, session, list, from)?;
     let mut rows = Vec::new();
     for summary in mine {
         // A table that does not open must not hide the others.
@@ -74,6 +95,25 @@ async fn tables(app: &App, visitor: &Visitor, from: usize) -> Result<(Vec<TableR
         rows.extend(row(app, visitor, &summary, seen.as_ref()));
     }
     Ok((rows, more))
+}
+
+/// A table that seeks players; nothing where its game is gone.
+fn open_table(app: &App, summary: Summary) -> Option<OpenTable> {
+    let info = app.game(&summary.game)?.info();
+    let open = summary.places.iter();
+    let open = open.filter(|place| place.holder == Holder::Open).count();
+    let taken = summary.places.iter();
+    let taken = taken.filter(|place| place.holder != Holder::Open);
+    Some(OpenTable {
+        title: info.title,
+        class: app.shared.boards.of(info.id).class(),
+        seats: taken
+            .map(|place| (Colour::of(place.seat), place.name.clone()))
+            .collect(),
+        open,
+        id: summary.id.to_string(),
+        name: summary.placard.name,
+    })
 }
 
 /// The row of a table; nothing where its game is gone.
@@ -87,6 +127,7 @@ fn row(app: &App, visitor: &Visitor, summary: &Summary, seen: Option<&Seen>) -> 
     Some(TableRow {
         id: summary.id.to_string(),
         title: info.title,
+        name: summary.placard.name.clone(),
         class: board.class(),
         crumbs: marks.into_iter().chain(crumbs).collect(),
         seats: summary

@@ -7,10 +7,11 @@
 //!   orders;
 //! - `deals`: offers and answers;
 //! - `seats`: who sits where, and links;
+//! - `upkeep`: one's tables, playing again, sitting down where players are sought;
 //! - `replay`: a game again;
 //! - `files`: logs and records, taken home and brought back;
 //! - `help`: rules and components;
-//! - `settings`: language, theme, name.
+//! - `settings`: language, theme, name; leaving.
 
 mod deals;
 mod files;
@@ -23,56 +24,81 @@ mod settings;
 mod setup;
 mod sight;
 mod table;
+mod upkeep;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 
 use web::Boards;
+use web::assets::Asset;
 
 use crate::app::App;
 use crate::desk::import::REQUEST;
 
 /// Every page.
 pub(crate) fn router(boards: &Boards) -> Router<App> {
+    let add = |router: Router<App>, (path, page): Page| router.route(&path, page);
+    pages(boards).into_iter().fold(Router::new(), add)
+}
+
+/// Where they are.
+pub(crate) fn paths(boards: &Boards) -> impl Iterator<Item = String> {
+    pages(boards).into_iter().map(|(path, _)| path)
+}
+
+/// Where it is, and what is answered there.
+type Page = (String, MethodRouter<App>);
+
+fn pages(boards: &Boards) -> Vec<Page> {
     let import = post(files::import).layer(DefaultBodyLimit::max(REQUEST));
-    let mut router = Router::new()
-        .route("/", get(lobby::page))
-        .route("/play", post(setup::play_now))
-        .route("/games/{game}/new", get(setup::page))
-        .route("/tables", post(setup::create))
-        .route("/join", get(join::page).post(join::join))
-        .route("/import", import)
-        .route("/settings", post(settings::change))
-        .route("/rules", get(help::index))
-        .route("/rules/{game}", get(help::rules))
-        .route("/rules/{game}/{rule}", get(help::rule))
-        .route("/components/{game}", get(help::components))
-        .route("/tables/{id}", get(table::page))
-        .route("/tables/{id}/parts", get(table::parts))
-        .route("/tables/{id}/events", get(table::events))
-        .route("/tables/{id}/look", get(table::look))
-        .route("/tables/{id}/choices", post(table::choose))
-        .route("/tables/{id}/undo", post(table::undo))
-        .route("/tables/{id}/curtain", post(table::curtain))
-        .route("/tables/{id}/talk", post(table::talk))
-        .route("/tables/{id}/seats/{seat}", post(seats::change))
-        .route("/tables/{id}/links", post(seats::link))
-        .route("/tables/{id}/orders", post(table::orders))
-        .route("/tables/{id}/waivers", post(table::waivers))
-        .route("/tables/{id}/deals", post(deals::offer))
-        .route("/tables/{id}/deals/new", get(deals::form))
-        .route("/tables/{id}/deals/answers", post(deals::answer))
-        .route("/tables/{id}/bots", post(seats::bots))
-        .route("/tables/{id}/go-on", post(seats::go_on))
-        .route("/tables/{id}/replay", get(replay::page))
-        .route("/tables/{id}/branch", post(replay::branch))
-        .route("/tables/{id}/log", get(files::log))
-        .route("/tables/{id}/record", get(files::record))
-        .route("/tables/{id}/report", get(files::report));
-    for asset in web::assets::all().into_iter().chain(boards.styles()) {
+    let written = [
+        ("/", get(lobby::page)),
+        ("/play", post(setup::play_now)),
+        ("/games/{game}/new", get(setup::page)),
+        ("/tables", post(setup::create)),
+        ("/join", get(join::page).post(join::join)),
+        ("/import", import),
+        ("/settings", post(settings::change)),
+        ("/leave", post(settings::leave)),
+        ("/rules", get(help::index)),
+        ("/rules/{game}", get(help::rules)),
+        ("/rules/{game}/{rule}", get(help::rule)),
+        ("/components/{game}", get(help::components)),
+        ("/tables/{id}", get(table::page)),
+        ("/tables/{id}/parts", get(table::parts)),
+        ("/tables/{id}/events", get(table::events)),
+        ("/tables/{id}/look", get(table::look)),
+        ("/tables/{id}/choices", post(table::choose)),
+        ("/tables/{id}/undo", post(table::undo)),
+        ("/tables/{id}/curtain", post(table::curtain)),
+        ("/tables/{id}/talk", post(table::talk)),
+        ("/tables/{id}/seats/{seat}", post(seats::change)),
+        ("/tables/{id}/links", post(seats::link)),
+        ("/tables/{id}/orders", post(table::orders)),
+        ("/tables/{id}/waivers", post(table::waivers)),
+        ("/tables/{id}/deals", post(deals::offer)),
+        ("/tables/{id}/deals/new", get(deals::form)),
+        ("/tables/{id}/deals/answers", post(deals::answer)),
+        ("/tables/{id}/bots", post(seats::bots)),
+        ("/tables/{id}/go-on", post(seats::go_on)),
+        ("/tables/{id}/watchers/{who}", post(seats::watcher)),
+        ("/tables/{id}/try-again", post(seats::again)),
+        ("/tables/{id}/placard", post(upkeep::placard)),
+        ("/tables/{id}/archive", post(upkeep::put)),
+        ("/tables/{id}/remove", post(upkeep::remove)),
+        ("/tables/{id}/rematch", post(upkeep::rematch)),
+        ("/tables/{id}/sit", post(upkeep::sit)),
+        ("/tables/{id}/replay", get(replay::page)),
+        ("/tables/{id}/branch", post(replay::branch)),
+        ("/tables/{id}/log", get(files::log)),
+        ("/tables/{id}/record", get(files::record)),
+        ("/tables/{id}/report", get(files::report)),
+    ];
+    let written = written.map(|(path, page)| (path.to_owned(), page));
+    let asset = |asset: &'static Asset| {
         let answer = move || async move {
             let headers = [
                 (CONTENT_TYPE, asset.kind),
@@ -80,9 +106,10 @@ pub(crate) fn router(boards: &Boards) -> Router<App> {
             ];
             (headers, asset.body.as_ref()).into_response()
         };
-        router = router.route(&asset.path, get(answer));
-    }
-    router
+        (asset.path.clone(), get(answer))
+    };
+    let assets = web::assets::all().into_iter().chain(boards.styles());
+    written.into_iter().chain(assets.map(asset)).collect()
 }
 
 /// Back to the page of a table.

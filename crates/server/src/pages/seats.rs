@@ -8,14 +8,15 @@ use engine::Text;
 use maud::html;
 use serde::Deserialize;
 use serde_json::json;
-use store::{Grant, Place, Secret};
+use store::{Grant, Place, Secret, SessionId, Standing};
 use web::table::menu;
 
 use super::to_table;
 use crate::app::App;
 use crate::desk::Seen;
 use crate::desk::seats::{
-    address, by_bot, by_owner, new_link, not_host, put, teach_bots, thaw, to_change,
+    address, by_bot, by_owner, new_link, not_host, put, teach_bots, thaw, to_change, treat,
+    try_again,
 };
 use crate::error::Wrong;
 use crate::visitor::Visitor;
@@ -46,7 +47,8 @@ pub(super) async fn change(
             if visitor.wants_json {
                 let secret = new_link(&seen, grant).await?;
                 let link = address(&app, &headers, &secret);
-                return Ok(Json(json!({ "link": link })).into_response());
+                let answer = json!({ "link": link, "aloud": secret.aloud() });
+                return Ok(Json(answer).into_response());
             }
             return show_link(&seen, &visitor, &headers, grant, &place).await;
         }
@@ -107,13 +109,32 @@ fn page(
     let id = seen.room.id.as_str();
     let body = html! {
         (reader.bar(&[]))
-        (menu::link(&reader.voice, id, &address, to))
+        (menu::link(&reader.voice, id, (&address, secret.aloud().as_deref()), to))
     };
     let picture = seen.room.picture();
     let board = app.shared.boards.of(picture.table.info().id);
     reader
         .page(&reader.voice.say(to), Some(board), &body)
         .into_response()
+}
+
+/// What somebody who looks on may do.
+#[derive(Debug, Deserialize)]
+pub(super) struct Treatment {
+    r#do: String,
+}
+
+/// Mutes or removes somebody who looks on, or lets them in again.
+pub(super) async fn watcher(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((id, who)): Path<(String, i64)>,
+    Form(Treatment { r#do: word }): Form<Treatment>,
+) -> Result<Response, Wrong> {
+    let seen = Seen::open(&app, &visitor, &id).await?;
+    let standing = Standing::read(&word).ok_or_else(|| Wrong::bad("web-wrong-request"))?;
+    treat(&seen, SessionId(who), standing).await?;
+    Ok(to_table(&seen.room.id).into_response())
 }
 
 /// How bots shall behave.
@@ -146,5 +167,16 @@ pub(super) async fn go_on(
 ) -> Result<Response, Wrong> {
     let seen = Seen::open(&app, &visitor, &id).await?;
     thaw(&seen).await?;
+    Ok(to_table(&seen.room.id).into_response())
+}
+
+/// Tries again where a fault of ours stopped the table.
+pub(super) async fn again(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Wrong> {
+    let seen = Seen::open(&app, &visitor, &id).await?;
+    try_again(&seen).await?;
     Ok(to_table(&seen.room.id).into_response())
 }

@@ -1,4 +1,4 @@
-//! Language, theme, name.
+//! Language, theme, name; leaving.
 
 use axum::extract::{Form, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -10,7 +10,9 @@ use web::Theme;
 use crate::app::App;
 use crate::desk::names::proper_name;
 use crate::error::Wrong;
-use crate::visitor::{Visitor, lang_cookie, rename, theme_cookie};
+use crate::visitor::{
+    Visitor, lang_cookie, no_session_cookie, rename, renew, session_cookie, theme_cookie,
+};
 
 /// What somebody wants to be different.
 #[derive(Debug, Deserialize)]
@@ -40,17 +42,51 @@ pub(super) async fn change(
         jar = jar.add(theme_cookie(&app, Theme::named(theme)));
     }
     if let Some(name) = &change.name {
+        let name = proper_name(name)?;
         let session;
         (session, jar) = visitor.sit(&app, jar).await?;
-        rename(&app, &session, &proper_name(name)?).await?;
+        rename(&app, &session, &name).await?;
     }
     Ok((jar, Redirect::to(within(&change.back))).into_response())
 }
 
-/// An address of ours, and nobody else's.
+/// Where somebody wants to be forgotten.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Where {
+    /// In this browser.
+    Here,
+    /// In all others, and in programs.
+    Elsewhere,
+}
+
+/// Who wants to be forgotten where.
+#[derive(Debug, Deserialize)]
+pub(super) struct Leaving {
+    r#where: Where,
+}
+
+/// Forgets who they are here, or everywhere else.
+pub(super) async fn leave(
+    State(app): State<App>,
+    visitor: Visitor,
+    jar: CookieJar,
+    Form(leaving): Form<Leaving>,
+) -> Result<Response, Wrong> {
+    let cookie = match (leaving.r#where, &visitor.session) {
+        (Where::Elsewhere, Some(session)) => session_cookie(&app, &renew(&app, session).await?),
+        (Where::Here, _) | (Where::Elsewhere, None) => no_session_cookie(&app),
+    };
+    Ok((jar.add(cookie), Redirect::to("/")).into_response())
+}
+
+/// An address of ours, and nobody else's. Browsers read past control
+/// characters, and no header can have them.
 fn within(back: &str) -> &str {
-    let ours =
-        back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\n', '\r']);
+    let ours = back.starts_with('/')
+        && !back.starts_with("//")
+        && !back.contains('\\')
+        && !back.contains(char::is_control);
     if ours { back } else { "/" }
 }
 
@@ -66,6 +102,11 @@ mod tests {
             "https://evil.example",
             "",
             "/\\evil.example",
+            "/\u{1}",
+            "/\t/evil.example",
+            "/\r\nset-cookie: a=b",
+            "/\u{7f}",
+            "/\u{85}",
         ] {
             assert_eq!(within(elsewhere), "/", "{elsewhere}");
         }

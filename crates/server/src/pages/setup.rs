@@ -115,8 +115,9 @@ async fn set_up(
     jar: CookieJar,
     wishes: Wishes,
 ) -> Result<Response, Wrong> {
+    let laid = wishes.lay(app, visitor)?;
     let (session, jar) = visitor.sit(app, jar).await?;
-    let room = wishes.table(app, visitor, &session).await?;
+    let room = laid.table(app, visitor, &session).await?;
     Ok((jar, to_table(&room.id)).into_response())
 }
 
@@ -139,6 +140,8 @@ impl Wishes {
                     "game" => wishes.game = value.to_owned(),
                     "pace" => wishes.pace = value.parse().map_err(|()| bad())?,
                     "window" => wishes.window = value.parse().map_err(|_| bad())?,
+                    "name" => wishes.placard.name = value.to_owned(),
+                    "seeks" => wishes.placard.seeks = value == "yes",
                     "watch" => wishes.watch = read_watch(value).ok_or_else(bad)?,
                     _ => {}
                 }

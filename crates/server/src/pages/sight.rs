@@ -2,12 +2,14 @@
 
 use engine::Viewer;
 use maud::Markup;
-use store::{Holder, Place};
+use store::{Holder, Notice, Place, Standing, TableId, Watcher};
+use web::called::table_name;
 use web::parts::Colour;
-use web::table::{Menu, MenuSeat, Said, Sight, Sits, Time};
+use web::table::{Menu, MenuSeat, MenuWatcher, Said, Sight, Sits, Time, What};
 use web::{SeatFace, Voice};
 
 use crate::desk::talk::REMARKS;
+use crate::desk::upkeep::again;
 use crate::desk::{Edition, Looks, Seen};
 use crate::error::Wrong;
 use crate::room::{Picture, is_alone};
@@ -44,9 +46,12 @@ impl Seen {
             self.menu(picture, looks.viewer, &voice, switches)
         };
         let game = picture.table.info().id;
-        let own = own_place(picture, looks.viewer);
+        let own = self.own_place(picture, looks.viewer);
+        let name = table_name(&voice, &picture.placard.name, self.room.id.as_str());
+        let again = again(self, picture)?;
         let sight = Sight {
             id: self.room.id.as_str(),
+            name: &name,
             edition: &Edition::of(picture, looks).to_string(),
             table: &*picture.table,
             board: self.app.shared.boards.of(game),
@@ -62,6 +67,8 @@ impl Seen {
             curtain: looks.curtain,
             menu: &menu,
             invites: self.is_host() && !self.room.source.is_private(),
+            again: again.as_ref().map(TableId::as_str),
+            may_play_again: own.is_some() && !self.room.source.is_private(),
             stopped: picture.fault.is_some(),
             imported: self.room.source.imported,
             known: self.room.source.is_known(),
@@ -79,7 +86,14 @@ impl Seen {
         let said = |remark: store::Remark| Said {
             seat: remark.seat,
             name: remark.name,
-            text: remark.text,
+            what: match remark.notice {
+                None => What::Words(remark.text),
+                Some(Notice::Sits) => What::Sits(Some(remark.text).filter(|name| !name.is_empty())),
+                Some(Notice::Rests) => What::Rests,
+                Some(Notice::Dismissed) => What::Dismissed,
+                Some(Notice::Returns) => What::Returns,
+                Some(Notice::Rematch) => What::Rematch(remark.text),
+            },
         };
         Ok(remarks.into_iter().map(said).collect())
     }
@@ -99,14 +113,19 @@ impl Seen {
             Holder::Bot(_) if place.owner.is_some() && place.owner == mine => Sits::ForYou,
             Holder::Bot(_) => Sits::Bot,
         };
-        let own = own_place(picture, viewer);
+        let own = self.own_place(picture, viewer);
         let game = picture.table.info().id;
+        let name = table_name(voice, &picture.placard.name, self.room.id.as_str());
         let menu = Menu {
             id: self.room.id.as_str(),
+            name: &name,
+            own_name: &picture.placard.name,
+            seeks: picture.placard.seeks,
             game,
             host: self.is_host(),
             over: picture.table.is_over(),
             frozen: picture.table.frozen().is_some(),
+            stopped: picture.fault.is_some(),
             imported: self.room.source.imported,
             private: self.room.source.is_private(),
             levels: self.levels(game, voice),
@@ -126,8 +145,10 @@ impl Seen {
                     },
                 })
                 .collect(),
+            watchers: self.watchers(picture),
             seated: own.is_some(),
             webhook: own.and_then(|place| place.webhook.clone()),
+            key: (!self.room.source.is_private()).then(|| self.app.key().to_string()),
             switches,
         };
         menu.draw(voice)
@@ -141,18 +162,39 @@ impl Seen {
         host.is_some_and(|host| is_alone(&picture.places, host.id))
     }
 
+    /// The visitor's seat, if it is through its eyes that they look. Whoever
+    /// looks through another's, once a game is over, does not see what that one
+    /// has ordered, nor where word is sent.
+    fn own_place<'a>(&self, picture: &'a Picture, viewer: Viewer) -> Option<&'a Place> {
+        let session = self.session.as_ref()?;
+        let own = picture.seats_of(session.id);
+        let seat = viewer.seat().filter(|seat| own.contains(seat))?;
+        picture.places.iter().find(|place| place.seat == seat)
+    }
+
+    /// Who looks on, for the host. Where the disk cannot say, a menu without
+    /// them is better than no page.
+    fn watchers(&self, picture: &Picture) -> Vec<MenuWatcher> {
+        if !self.is_host() || picture.watchers.is_empty() {
+            return Vec::new();
+        }
+        let watchers = self.app.shared.store.watchers(&self.room.id);
+        let shown = |(watcher, name): (Watcher, String)| MenuWatcher {
+            id: watcher.session.0,
+            name,
+            speaks: watcher.standing == Standing::Watches,
+            looks: watcher.standing != Standing::Removed,
+        };
+        let watchers = watchers.unwrap_or_default().into_iter();
+        watchers.map(shown).collect()
+    }
+
     /// The bots of the game, from weak to strong: name and words.
     fn levels(&self, game: &str, voice: &Voice<'_>) -> Vec<(String, String)> {
         let bots = self.app.game(game).map(|game| game.bots());
         let level = |bot: &str| (bot.to_owned(), web::table::menu::level(voice, bot));
         bots.unwrap_or_default().into_iter().map(level).collect()
     }
-}
-
-/// The seat of whoever looks.
-fn own_place(picture: &Picture, viewer: Viewer) -> Option<&Place> {
-    let seat = viewer.seat()?;
-    picture.places.iter().find(|place| place.seat == seat)
 }
 
 /// Everyone, as everyone knows them.

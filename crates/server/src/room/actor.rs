@@ -11,14 +11,15 @@ use engine::i18n::{Lang, Names};
 use engine::log::Answer;
 use engine::table::Refusal;
 use engine::{AnyTable, Seat, Swap, Text, Viewer};
-use store::{Holder, Manners, Place, Remark, SessionId, StoreError, TableId, Write};
-use tokio::sync::{mpsc, watch};
+use store::{Manners, Placard, Place, SessionId, StoreError, TableId, Watcher, Write};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
+use super::attention::Attention;
 use super::bots::Bots;
 use super::order::{Act, Order, Posted, Trouble};
 use super::{Opened, Picture, Source, belongs};
-use crate::app::{Shared, now};
+use crate::app::Shared;
 
 /// How many keys of posts are remembered before the store is asked.
 const KEYS: usize = 64;
@@ -36,14 +37,19 @@ pub(super) struct Actor {
     pub(super) shared: Arc<Shared>,
     pub(super) id: TableId,
     pub(super) host: SessionId,
-    source: Source,
+    pub(super) source: Source,
+    /// May a person play one seat alone?
+    pub(super) one_seat: bool,
     pub(super) table: Arc<dyn AnyTable>,
     pub(super) places: Arc<[Place]>,
     /// How often someone sat down or got up, or wanted something else.
-    seatings: u64,
+    pub(super) seatings: u64,
+    pub(super) placard: Arc<Placard>,
+    /// Who looks on, or may no longer.
+    pub(super) watchers: Arc<[Watcher]>,
     /// How many lines are kept.
-    lines: usize,
-    remarks: u64,
+    pub(super) lines: usize,
+    pub(super) remarks: u64,
     /// When everyone could last see a change.
     changed: i64,
     pub(super) fault: Option<Arc<str>>,
@@ -52,11 +58,21 @@ pub(super) struct Actor {
     closes: Option<Closing>,
     pub(super) publisher: watch::Sender<Arc<Picture>>,
     pub(super) inbox: mpsc::WeakSender<Order>,
+    pub(super) attention: Arc<Attention>,
     /// When people could last see something new.
     pub(super) shown: Instant,
     pub(super) manners: Manners,
     keys: VecDeque<(Seat, String)>,
     pub(super) bots: Bots,
+    /// How often in a row the disk has failed.
+    pub(super) failures: u32,
+    /// Until when nothing is tried that nobody has asked for, since it failed.
+    pub(super) rests: Option<Instant>,
+    /// Has something failed that may have been kept all the same?
+    pub(super) doubtful: bool,
+    /// Has somebody else written to its log? Then it has to be opened again. Or
+    /// is it gone, and there is nothing to be opened?
+    pub(super) overtaken: bool,
 }
 
 /// When a strict window closes.
@@ -64,10 +80,10 @@ pub(super) struct Actor {
 struct Closing {
     /// Which window.
     window: u32,
-    /// By the table's clock.
+    /// When that is tried: later, where the disk says no.
     at: Instant,
-    /// In seconds of Unix time, for people.
-    unix: i64,
+    /// When it was to be.
+    due: Instant,
 }
 
 impl Actor {
@@ -76,15 +92,19 @@ impl Actor {
         opened: Opened,
         publisher: watch::Sender<Arc<Picture>>,
         inbox: mpsc::WeakSender<Order>,
+        attention: Arc<Attention>,
     ) -> Self {
         let mut actor = Self {
             shared,
             id: opened.id,
             host: opened.host,
             source: opened.source,
+            one_seat: opened.one_seat,
             table: opened.table,
             places: opened.places,
             seatings: 0,
+            placard: Arc::new(opened.placard),
+            watchers: opened.watchers,
             lines: opened.lines,
             remarks: opened.remarks,
             changed: opened.changed,
@@ -93,10 +113,15 @@ impl Actor {
             closes: None,
             publisher,
             inbox,
+            attention,
             shown: Instant::now(),
             manners: opened.manners,
             keys: VecDeque::new(),
             bots: Bots::default(),
+            failures: 0,
+            rests: None,
+            doubtful: false,
+            overtaken: false,
         };
         actor.set_clock();
         if actor.closes.is_some() {
@@ -108,15 +133,21 @@ impl Actor {
     /// Takes orders until the table has been idle for long.
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<Order>) {
         loop {
-            self.nudge_bots();
+            if self.rests.is_none() {
+                self.nudge_bots();
+            }
             let closes = self.closes.map(|closing| closing.at);
             let config = &self.shared.config;
             tokio::select! {
                 order = inbox.recv() => match order {
-                    Some(order) => self.take(order).await,
+                    Some(order) => self.take(order, &mut inbox).await,
                     None => return,
                 },
-                () = config.clock.strikes(closes) => self.close_window().await,
+                () = config.clock.strikes(closes) => {
+                    self.close_window().await;
+                    self.give_way(&mut inbox);
+                }
+                () = config.clock.strikes(self.rests) => self.rests = None,
                 () = tokio::time::sleep(config.idle), if closes.is_none() => {
                     if self.is_forgotten() {
                         return;
@@ -129,11 +160,15 @@ impl Actor {
     /// Does nobody look, and does nothing go on? The handle in the list of
     /// rooms looks, too.
     fn is_forgotten(&self) -> bool {
-        self.publisher.receiver_count() <= 1 && !self.bots.are_thinking()
+        !self.is_looked_at() && !self.bots.are_thinking()
     }
 
-    async fn take(&mut self, order: Order) {
-        // Whoever asked may have gone: what was done stays done.
+    /// Does somebody look on all the while?
+    pub(super) fn is_looked_at(&self) -> bool {
+        self.publisher.receiver_count() > 1
+    }
+
+    async fn take(&mut self, order: Order, inbox: &mut mpsc::Receiver<Order>) {
         match order {
             Order::Post {
                 by,
@@ -142,8 +177,8 @@ impl Actor {
                 act,
                 reply,
             } => {
-                let posted = self.post((by, seat), key, &act);
-                let _ = reply.send(posted.await);
+                let posted = self.post((by, seat), key, &act).await;
+                self.answer(inbox, reply, posted);
             }
             Order::Place {
                 was,
@@ -151,17 +186,42 @@ impl Actor {
                 also,
                 reply,
             } => {
-                let _ = reply.send(self.place(&was, place, also).await);
+                let placed = self.place(&was, place, also).await;
+                self.answer(inbox, reply, placed);
             }
-            Order::Say { remark, reply } => {
-                let _ = reply.send(self.say(remark).await);
+            Order::Say { by, remark, reply } => {
+                let said = self.say(by, remark).await;
+                self.answer(inbox, reply, said);
             }
+            Order::Watch {
+                watcher,
+                also,
+                reply,
+            } => {
+                let let_in = self.watch(watcher, also).await;
+                self.answer(inbox, reply, let_in);
+            }
+            Order::Wake => {}
             Order::Read { seat, moment } => self.read(seat, moment).await,
             Order::Bots { manners, reply } => {
-                let _ = reply.send(self.teach_bots(manners).await);
+                let taught = self.teach_bots(manners).await;
+                self.answer(inbox, reply, taught);
+            }
+            Order::Placard { placard, reply } => {
+                let written = self.write_placard(placard).await;
+                self.answer(inbox, reply, written);
+            }
+            Order::Remove { reply } => {
+                let removed = self.remove().await;
+                self.answer(inbox, reply, removed);
             }
             Order::GoOn { reply } => {
-                let _ = reply.send(self.go_on().await);
+                let gone = self.go_on().await;
+                self.answer(inbox, reply, gone);
+            }
+            Order::TryAgain { reply } => {
+                let tried = self.try_again().await;
+                self.answer(inbox, reply, tried);
             }
             Order::Picked {
                 seat,
@@ -169,6 +229,28 @@ impl Actor {
                 picked,
                 player,
             } => self.picked(seat, stamp, picked, player).await,
+        }
+        self.give_way(inbox);
+    }
+
+    /// Tells whoever asked; who has gone meanwhile need not know: what was done
+    /// stays done.
+    fn answer<T>(
+        &self,
+        inbox: &mut mpsc::Receiver<Order>,
+        reply: oneshot::Sender<Result<T, Trouble>>,
+        done: Result<T, Trouble>,
+    ) {
+        // First, so that whoever is told to ask again finds another actor.
+        self.give_way(inbox);
+        let _ = reply.send(done);
+    }
+
+    /// Takes no more orders where somebody else has written to the log: the
+    /// table is opened again, as it was kept.
+    fn give_way(&self, inbox: &mut mpsc::Receiver<Order>) {
+        if self.overtaken {
+            inbox.close();
         }
     }
 
@@ -182,6 +264,7 @@ impl Actor {
         if !place.is_some_and(|place| belongs(place, by)) {
             return Err(Trouble::Changed);
         }
+        self.clear_doubt()?;
         if self.was_posted(seat, &key)? {
             return Ok(Posted::Before);
         }
@@ -247,7 +330,11 @@ impl Actor {
         // move it.
         let public = |table: &dyn AnyTable| table.revision(Viewer::Public);
         let moved = public(&*next) != public(&*self.table);
-        let changed = if moved { now() } else { self.changed };
+        let changed = if moved {
+            self.shared.config.clock.unix()
+        } else {
+            self.changed
+        };
         if added > 0 {
             writes.push(Write::Append {
                 table: self.id.clone(),
@@ -258,7 +345,7 @@ impl Actor {
             });
         }
         writes.extend(self.changed_drafts(&*next));
-        self.shared.writer.commit(writes).await?;
+        self.keep(writes).await?;
         self.shared.metrics.kept(added);
         self.lines += added;
         self.changed = changed;
@@ -319,71 +406,6 @@ impl Actor {
         self.publish();
     }
 
-    async fn place(
-        &mut self,
-        was: &Place,
-        mut place: Place,
-        also: Vec<Write>,
-    ) -> Result<(), Trouble> {
-        let mut places = self.places.to_vec();
-        let seat = place.seat;
-        let old = places.iter_mut().find(|old| old.seat == seat);
-        let old = old.ok_or(Trouble::Changed)?;
-        // How much a seat has read changes on its own.
-        let now = Place {
-            read: was.read,
-            ..old.clone()
-        };
-        if now != *was {
-            return Err(Trouble::Changed);
-        }
-        if self.source.is_private() && self.lets_in(old, &place) {
-            return Err(Trouble::Private);
-        }
-        place.read = old.read;
-        let said = also
-            .iter()
-            .filter(|write| matches!(write, Write::Say { .. }));
-        let said = said.count() as u64;
-        let mut writes = also;
-        writes.push(Write::Seat {
-            table: self.id.clone(),
-            place: place.clone(),
-        });
-        self.shared.writer.commit(writes).await?;
-        *old = place;
-        self.places = places.into();
-        self.seatings += 1;
-        self.remarks += said;
-        self.bots.leave(seat);
-        self.publish();
-        // A new standing order may answer at once.
-        let _ = self.attempt(Vec::new(), |_| Ok(())).await;
-        Ok(())
-    }
-
-    /// Would somebody come in who has not set the table up, and has not been
-    /// at this seat?
-    fn lets_in(&self, old: &Place, new: &Place) -> bool {
-        let person = match new.holder {
-            Holder::Person(person) => Some(person),
-            Holder::Open | Holder::Bot(_) => None,
-        };
-        let mut people = person.into_iter().chain(new.owner);
-        people.any(|person| person != self.host && !belongs(old, person))
-    }
-
-    async fn say(&mut self, remark: Remark) -> Result<(), Trouble> {
-        let write = Write::Say {
-            table: self.id.clone(),
-            remark,
-        };
-        self.shared.writer.commit(vec![write]).await?;
-        self.remarks += 1;
-        self.publish();
-        Ok(())
-    }
-
     /// Only a help to memory: no page may hear of it, and others' least of all.
     async fn read(&mut self, seat: Seat, moment: usize) {
         let mut places = self.places.to_vec();
@@ -408,7 +430,7 @@ impl Actor {
             table: self.id.clone(),
             manners,
         };
-        self.shared.writer.commit(vec![write]).await?;
+        self.keep(vec![write]).await?;
         self.manners = manners;
         // The menu of everyone shows it.
         self.seatings += 1;
@@ -427,15 +449,37 @@ impl Actor {
         .await
     }
 
+    /// Lets a table that stopped over a fault of ours try again.
+    async fn try_again(&mut self) -> Result<(), Trouble> {
+        let write = Write::Fault {
+            table: self.id.clone(),
+            fault: None,
+        };
+        self.keep(vec![write]).await?;
+        self.fault = None;
+        self.bots.begin_anew();
+        self.set_clock();
+        self.publish();
+        Ok(())
+    }
+
     /// The clock of a strict window has run out.
     async fn close_window(&mut self) {
-        self.closes = None;
+        let closing = self.closes.take();
         let closed = self.attempt(Vec::new(), |table| {
             table.close_window();
             Ok(())
         });
-        if let Err(trouble) = closed.await {
-            tracing::error!(table = %self.id, %trouble, "a window could not be closed");
+        match closed.await {
+            Ok(()) | Err(Trouble::Away) => {}
+            // It is late already: it closes as soon as that can be kept.
+            Err(Trouble::NotKept(_)) => {
+                let at = self.rests.unwrap_or_else(|| self.shared.config.clock.now());
+                self.closes = closing.map(|closing| Closing { at, ..closing });
+            }
+            Err(trouble) => {
+                tracing::error!(table = %self.id, %trouble, "a window could not be closed");
+            }
         }
     }
 
@@ -450,12 +494,11 @@ impl Actor {
         // A window that follows another has all its time.
         let number = window.number;
         if self.closes.is_none_or(|closing| closing.window != number) {
-            let time = time_for(self.window, window.time);
-            let seconds = i64::try_from(time.as_secs()).unwrap_or(i64::MAX);
+            let at = self.shared.config.clock.now() + time_for(self.window, window.time);
             self.closes = Some(Closing {
                 window: number,
-                at: self.shared.config.clock.now() + time,
-                unix: now().saturating_add(seconds),
+                at,
+                due: at,
             });
         }
     }
@@ -465,9 +508,11 @@ impl Actor {
             table: Arc::clone(&self.table),
             places: Arc::clone(&self.places),
             seatings: self.seatings,
+            placard: Arc::clone(&self.placard),
+            watchers: Arc::clone(&self.watchers),
             remarks: self.remarks,
             fault: self.fault.clone(),
-            closes: self.closes.map(|closing| closing.unix),
+            closes: self.closes.map(|closing| closing.due),
             opinions: Arc::clone(&self.bots.opinions),
             manners: self.manners,
             reasons: self.reasons(),
@@ -484,7 +529,7 @@ fn time_for(host: Duration, time: Time) -> Duration {
 }
 
 /// What a seat has chosen and could still take back.
-fn tentative(table: &dyn AnyTable, seat: Seat) -> Vec<String> {
+pub(super) fn tentative(table: &dyn AnyTable, seat: Seat) -> Vec<String> {
     let mut choices = table.held_answer(seat);
     choices.extend(table.drafted(seat));
     choices
@@ -538,5 +583,6 @@ fn obey_orders(table: &mut dyn AnyTable, places: &[Place]) {
 /// Answers for a seat, if it has ordered that; says whether it had.
 fn obeys(table: &mut dyn AnyTable, place: &Place) -> bool {
     let answer = table.by_order(place.seat, &place.orders);
-    answer.is_some_and(|answer| table.choose(place.seat, &[&answer]).is_ok())
+    let answer: Vec<&str> = answer.iter().map(String::as_str).collect();
+    !answer.is_empty() && table.choose(place.seat, &answer).is_ok()
 }

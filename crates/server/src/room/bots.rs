@@ -3,13 +3,12 @@
 
 use std::collections::BTreeMap;
 use std::ops::Range;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
 use engine::player::Why;
 use engine::registry::AnyPlayer;
-use engine::table::Stamp;
+use engine::table::{Refusal, Stamp};
 use engine::{AnyTable, Seat, SeatSet, Seed, Text};
 use store::{BotPace, Holder, Place};
 use tokio::time::Instant;
@@ -17,7 +16,9 @@ use tokio::time::Instant;
 use super::actor::Actor;
 use super::bargains::{Bargains, Opined};
 use super::is_alone;
-use super::order::{Order, Picked};
+use super::order::{Picked, Trouble};
+use super::thought::{Answer, Thought};
+use crate::origins::{Asker, Who};
 
 /// How often in a row a bot may fail before the table stops.
 const PATIENCE: u32 = 3;
@@ -27,9 +28,6 @@ const SLOW: u32 = 5;
 
 /// How many reasons of bots are remembered.
 const REASONS: usize = 40;
-
-/// The most choices of one row.
-const ROW: usize = 64;
 
 /// The bots of one table.
 #[derive(Default)]
@@ -68,6 +66,13 @@ impl Bots {
         !self.thinking.is_empty()
     }
 
+    /// Forgets all failures, and who had been asked for what: after a fault
+    /// they are asked again.
+    pub(super) fn begin_anew(&mut self) {
+        self.failures = 0;
+        self.offered.clear();
+    }
+
     /// Forgets the bot of a seat, be it that another comes.
     pub(super) fn leave(&mut self, seat: Seat) {
         self.players.remove(&seat);
@@ -96,6 +101,9 @@ pub(super) enum Asked {
 impl Actor {
     /// Asks all bots that owe a choice and are not thinking about it.
     pub(super) fn nudge_bots(&mut self) {
+        if self.do_bots_rest() {
+            return;
+        }
         while self.fault.is_none() && self.table.frozen().is_none() && !self.bots.aside {
             let Some((seat, name, asked)) = self.next_bot() else {
                 return;
@@ -169,59 +177,37 @@ impl Actor {
 
     /// Thinks elsewhere, and answers with an order: not before people have
     /// seen what was done last.
-    fn think(&self, seat: Seat, mut player: Box<dyn AnyPlayer>, asked: Asked) {
-        let table: Arc<dyn AnyTable> = Arc::clone(&self.table);
-        let inbox = self.inbox.clone();
-        let runtime = tokio::runtime::Handle::current();
+    fn think(&self, seat: Seat, player: Box<dyn AnyPlayer>, asked: Asked) {
         let pause = self.shared.config.bot_pause;
         let pause = match self.manners.pace {
             BotPace::Quick => Duration::ZERO,
             BotPace::Usual => pause,
             BotPace::Slow => pause * SLOW,
         };
-        let seen_until = if self.publisher.receiver_count() > 1 {
-            self.shown + pause
-        } else {
-            Instant::now()
+        let answer = Answer {
+            inbox: self.inbox.clone(),
+            runtime: tokio::runtime::Handle::current(),
+            not_before: match self.is_looked_at() {
+                true => self.shown + pause,
+                false => Instant::now(),
+            },
         };
-        let thought = move || {
-            let stamp = table.stamp(seat);
-            let picked = catch_unwind(AssertUnwindSafe(|| match asked {
-                Asked::Owed => {
-                    let (row, whys) = pick_row(&mut *player, &*table, seat);
-                    Picked::Owed(row, whys)
-                }
-                Asked::Right => Picked::Right(player.use_liberty(&*table)),
-                Asked::Opinion(with, deal) => Picked::Opinion {
-                    with,
-                    deal,
-                    opinion: player.consider(&*table, (with, deal)),
-                },
-                Asked::Proposal => Picked::Proposal(player.propose(&*table)),
-            }));
-            let (picked, player) = match picked {
-                Ok(picked) => (picked, Some(player)),
-                Err(_) => (Picked::Owed(Vec::new(), Vec::new()), None),
-            };
-            let idle = matches!(picked, Picked::Right(None) | Picked::Proposal(None));
-            let order = Order::Picked {
-                seat,
-                stamp,
-                picked,
-                player,
-            };
-            runtime.spawn(async move {
-                if !idle {
-                    tokio::time::sleep_until(seen_until).await;
-                }
-                if let Some(inbox) = inbox.upgrade() {
-                    // A table that was put away asks again when it is opened.
-                    let _ = inbox.send(order).await;
-                }
-            });
+        let asker = Asker {
+            who: Who::Session(self.host),
+            net: self.attention.from(),
         };
-        // Nobody is turned away there.
-        let _ = self.shared.thinkers.submit(self.host, thought);
+        let thought = Thought::new((seat, player), asked, Arc::clone(&self.table));
+        thought.think(&self.shared, asker, answer);
+    }
+
+    /// Is the table there for bots alone, and has nobody looked for long? Then
+    /// they rest: it takes the turns of those who play.
+    fn do_bots_rest(&self) -> bool {
+        let is_person = |place: &Place| matches!(place.holder, Holder::Person(_));
+        let attended = self.is_looked_at() || self.places.iter().any(is_person);
+        let config = &self.shared.config;
+        let then = config.clock.now().checked_sub(config.unattended);
+        self.attention.rests_since(then.filter(|_| !attended))
     }
 
     /// A bot has made up its mind.
@@ -258,11 +244,15 @@ impl Actor {
             // Someone was quicker: it will be asked again.
             return;
         }
-        if self.make_explained(seat, &row, whys).await {
-            self.bots.failures = 0;
-            return;
+        match self.make_explained(seat, &row, whys).await {
+            Ok(()) => {
+                self.bots.failures = 0;
+                return;
+            }
+            // No fault of the bot: it is asked again when there is hope.
+            Err(Trouble::NotKept(_) | Trouble::Away) => return,
+            Err(_) => self.bots.failures += 1,
         }
-        self.bots.failures += 1;
         if self.bots.failures >= PATIENCE && self.fault.is_none() {
             self.stop("a bot could not go on").await;
         }
@@ -270,13 +260,18 @@ impl Actor {
 
     /// Makes the choices of a bot, if it had any idea. With what it does people
     /// read why.
-    async fn make_explained(&mut self, seat: Seat, row: &[String], whys: Vec<Why<Text>>) -> bool {
+    async fn make_explained(
+        &mut self,
+        seat: Seat,
+        row: &[String],
+        whys: Vec<Why<Text>>,
+    ) -> Result<(), Trouble> {
         let told = Arc::clone(&self.bots.reasons);
         let begun = self.table.steps();
         self.tell_why(seat, begun..usize::MAX, whys.clone());
-        let made = !row.is_empty() && self.make_row(seat, row).await;
+        let made = self.make_row(seat, row).await;
         self.bots.reasons = told;
-        if made {
+        if made.is_ok() {
             self.tell_why(seat, begun..self.table.steps(), whys);
         }
         made
@@ -302,38 +297,17 @@ impl Actor {
         }
     }
 
-    /// Makes the choices of a bot, all of them or none.
-    async fn make_row(&mut self, seat: Seat, row: &[String]) -> bool {
+    /// Makes the choices of a bot, all of them or none; none is a failure.
+    async fn make_row(&mut self, seat: Seat, row: &[String]) -> Result<(), Trouble> {
         // One by one, as it picked them: what has one answer answers itself in
         // between.
         let change = |table: &mut dyn AnyTable| {
+            if row.is_empty() {
+                return Err(Refusal::Nothing);
+            }
             let mut row = row.iter();
             row.try_for_each(|choice| table.choose(seat, &[choice]).map(|_| ()))
         };
-        self.attempt(Vec::new(), change).await.is_ok()
+        self.attempt(Vec::new(), change).await
     }
-}
-
-/// What a bot chooses until something is final, and why: others see nothing of
-/// it before, so it is one step for them. Where it has no idea, nothing.
-fn pick_row(
-    player: &mut dyn AnyPlayer,
-    table: &dyn AnyTable,
-    seat: Seat,
-) -> (Vec<String>, Vec<Why<Text>>) {
-    let mut ahead = table.fork();
-    let (mut row, mut whys) = (Vec::new(), Vec::new());
-    while row.len() < ROW {
-        let Some(choice) = player.pick(&*ahead) else {
-            break;
-        };
-        whys.extend(player.why().cloned());
-        let chosen = ahead.choose(seat, &[&choice]);
-        row.push(choice);
-        let over = ahead.steps() > table.steps() || !ahead.held_answer(seat).is_empty();
-        if over || chosen.is_err() {
-            break;
-        }
-    }
-    (row, whys)
 }

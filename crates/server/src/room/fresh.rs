@@ -3,10 +3,13 @@
 use std::sync::Arc;
 
 use engine::{AnyTable, Seed};
-use store::{Branch, KeptContent, Manners, NewTable, Place, SessionId, TableId, Watch, Write};
+use store::{
+    Branch, KeptContent, Manners, NewTable, Placard, Place, SessionId, TableId, Watch, Write,
+};
 
 use super::open::{OpenError, Opened, Source};
-use crate::app::{Shared, now};
+use crate::app::Shared;
+use crate::price::Bill;
 
 /// A table to be set up.
 pub(crate) struct Fresh {
@@ -28,6 +31,12 @@ pub(crate) struct Fresh {
     /// Does somebody bring it from a file, or did they bring what it branches
     /// off?
     pub(crate) imported: bool,
+    /// May a person play one seat alone?
+    pub(crate) one_seat: bool,
+    /// What stands on it.
+    pub(crate) placard: Placard,
+    /// The table at which the same people played before, if they play again.
+    pub(crate) follows: Option<TableId>,
 }
 
 /// How many lines are kept at once. Everyone's choices go to the one disk, and
@@ -52,20 +61,30 @@ impl Fresh {
             game: table.info().id.to_owned(),
             seed: self.seed,
             host: self.host,
-            at: now(),
+            at: shared.config.clock.unix(),
             window: self.window,
             watch: self.watch,
             branch: self.branch,
             imported: self.imported,
+            one_seat: self.one_seat,
+            placard: self.placard,
+            follows: self.follows,
             places: self.places,
         };
         let lines: Vec<String> = table.entries(0).iter().map(ToString::to_string).collect();
+        if let Some(bill) = Bill::current() {
+            // One off a long game is as long.
+            bill.add_lines(lines.len());
+        }
         let opened = Opened {
             id: new.id.clone(),
             host: new.host,
             watch: new.watch,
             source: Source::of(&new, table.is_over()),
+            one_seat: new.one_seat,
+            placard: new.placard.clone(),
             places: new.places.clone().into(),
+            watchers: Arc::from([]),
             lines: lines.len(),
             remarks: 0,
             fault: None,
@@ -149,6 +168,9 @@ mod tests {
             watch: Watch::ByLink,
             branch: None,
             imported: true,
+            one_seat: false,
+            placard: Placard::default(),
+            follows: None,
             places: Vec::new(),
         }
     }

@@ -4,28 +4,37 @@
 //! - [`Room`]: the handle that others hold;
 //! - [`Picture`]: the table at one moment, never changed, only replaced;
 //! - `actor`: takes orders one by one; commits, then tells;
-//! - `bots`: who plays without people; `bargains`: what they make of deals;
+//! - `keeping`: what the disk says, and what follows when it says no;
+//! - `company`: who is there and who looks on, and what they say;
+//! - `attention`: whether somebody looks;
+//! - `bots`: who plays without people; `thought`: how they think; `bargains`: what they make of deals;
 //! - `open`: from what was kept back to a table;
 //! - `past`: a table as it was, and what branches off it there;
 //! - `fresh`: from a table that was set up to one that is kept;
 //! - `order`: what can be asked of the actor.
 
 mod actor;
+mod attention;
 mod bargains;
 mod bots;
+mod company;
 mod fresh;
+mod keeping;
 mod open;
 mod order;
 mod past;
+mod thought;
 
 use std::sync::Arc;
 
 use engine::player::Why;
 use engine::table::Offered;
 use engine::{AnyTable, Seat, Text, Viewer};
-use store::{Holder, Manners, Place, SessionId, TableId, Watch};
+use store::{Holder, Manners, Placard, Place, SessionId, Standing, TableId, Watch, Watcher};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::Instant;
 
+use attention::Attention;
 pub use bargains::Opined;
 pub use bots::Reason;
 pub(crate) use fresh::Fresh;
@@ -35,6 +44,8 @@ pub use order::{Act, Order, Picked, Posted, Trouble};
 pub(crate) use past::{Offshoot, Past, moment};
 
 use crate::app::Shared;
+use crate::origins::Net;
+use crate::price::Bill;
 
 /// How many orders may wait at a table before more are refused.
 const WAITING: usize = 64;
@@ -49,12 +60,16 @@ pub struct Picture {
     /// How often that has changed, as everyone knows it, since the table was
     /// opened.
     pub seatings: u64,
+    /// What stands on the table.
+    pub placard: Arc<Placard>,
+    /// Who looks on, or may no longer.
+    pub watchers: Arc<[Watcher]>,
     /// How much was said.
     pub remarks: u64,
     /// What stopped it, if a fault of ours did.
     pub fault: Option<Arc<str>>,
-    /// When an open strict window closes, in seconds of Unix time.
-    pub closes: Option<i64>,
+    /// When an open strict window closes, by the clock of the house.
+    pub closes: Option<Instant>,
     /// How its bots behave.
     pub manners: Manners,
     /// Why bots last chose as they did, where they say it.
@@ -69,6 +84,12 @@ impl Picture {
     pub fn seats_of(&self, session: SessionId) -> Vec<Seat> {
         let places = self.places.iter().filter(|place| belongs(place, session));
         places.map(|place| place.seat).collect()
+    }
+
+    /// What somebody may do who looks on; nothing where nobody has let them in.
+    #[must_use]
+    pub fn standing(&self, session: SessionId) -> Option<Standing> {
+        company::standing(&self.watchers, session)
     }
 
     /// The names by seat.
@@ -127,26 +148,35 @@ pub struct Room {
     pub host: SessionId,
     /// Who may look without a seat.
     pub watch: Watch,
+    /// How many seconds a strict window stays open.
+    pub window: u32,
     /// Where it comes from.
     pub source: Source,
+    attention: Arc<Attention>,
     orders: mpsc::Sender<Order>,
     pictures: watch::Receiver<Arc<Picture>>,
 }
 
 impl Room {
     /// Opens a table: its actor lives until the table has been idle for long.
-    pub(crate) fn start(shared: Arc<Shared>, opened: Opened) -> Self {
+    pub(crate) fn start(shared: Arc<Shared>, opened: Opened, from: Net) -> Self {
         let (orders, inbox) = mpsc::channel(WAITING);
         let (id, host) = (opened.id.clone(), opened.host);
-        let (watch, source) = (opened.watch, opened.source);
+        let (watch, window, source) = (opened.watch, opened.window, opened.source);
         let (publisher, pictures) = watch::channel(Arc::new(opened.picture()));
-        let actor = actor::Actor::new(shared, opened, publisher, orders.downgrade());
+        let attention = Attention::new(shared.config.clock.now(), from);
+        let attention = Arc::new(attention);
+        let inbox_of = orders.downgrade();
+        let heeds = Arc::clone(&attention);
+        let actor = actor::Actor::new(shared, opened, publisher, inbox_of, heeds);
         tokio::spawn(actor.run(inbox));
         Self {
             id,
             host,
             watch,
+            window,
             source,
+            attention,
             orders,
             pictures,
         }
@@ -170,6 +200,14 @@ impl Room {
         self.orders.is_closed()
     }
 
+    /// Somebody looks.
+    pub(crate) fn look(&self, at: Instant, from: Net) {
+        if self.attention.look(at, from) {
+            // Where the table is busy its bots are not at rest for long.
+            let _ = self.orders.try_send(Order::Wake);
+        }
+    }
+
     /// A seat has read its story up to here. A help to memory: where the table
     /// is busy, or put away, it is let go.
     pub fn note_read(&self, seat: Seat, moment: usize) {
@@ -184,6 +222,10 @@ impl Room {
         &self,
         order: impl FnOnce(oneshot::Sender<Result<T, Trouble>>) -> Order,
     ) -> Result<T, Trouble> {
+        if let Some(bill) = Bill::current() {
+            // Whatever is to be done is tried on a copy.
+            bill.add_state();
+        }
         let (reply, answer) = oneshot::channel();
         match self.orders.try_send(order(reply)) {
             Ok(()) => answer.await.unwrap_or(Err(Trouble::Away)),

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use engine::log::Log;
 use engine::table::{Divergence, ReplayError};
 use engine::{AnyTable, Seat};
-use store::{Branch, Manners, NewTable, Place, SessionId, StoreError, TableId, Watch};
+use store::{
+    Branch, Manners, NewTable, Placard, Place, SessionId, StoreError, TableId, Watch, Watcher,
+};
 
 use super::Picture;
 use crate::app::Shared;
@@ -55,8 +57,12 @@ pub(crate) struct Opened {
     pub(crate) host: SessionId,
     pub(super) watch: Watch,
     pub(super) source: Source,
+    /// May a person play one seat alone?
+    pub(super) one_seat: bool,
+    pub(super) placard: Placard,
     pub(super) table: Arc<dyn AnyTable>,
     pub(super) places: Arc<[Place]>,
+    pub(super) watchers: Arc<[Watcher]>,
     /// How many lines are kept; more than the table has, where the players
     /// went on from an earlier step.
     pub(super) lines: usize,
@@ -88,8 +94,11 @@ impl Opened {
             host: kept.table.host,
             watch: kept.table.watch,
             source: Source::of(&kept.table, kept.over),
+            one_seat: kept.table.one_seat,
+            placard: kept.table.placard,
             table: Arc::from(table),
             places: kept.table.places.into(),
+            watchers: kept.watchers.into(),
             lines: kept.lines.len(),
             remarks: kept.remarks,
             fault: kept.fault.map(Arc::from),
@@ -97,6 +106,14 @@ impl Opened {
             changed: kept.changed,
             manners: kept.bots,
         }))
+    }
+
+    /// Somebody may have a page of this table as it was before it was opened
+    /// again: that must not pass for one of now.
+    pub(crate) fn follow(&mut self, before: &Picture) {
+        if let Some(table) = Arc::get_mut(&mut self.table) {
+            table.follow(&*before.table);
+        }
     }
 
     /// Did it replay to its end?
@@ -109,6 +126,8 @@ impl Opened {
             table: Arc::clone(&self.table),
             places: Arc::clone(&self.places),
             seatings: 0,
+            placard: Arc::new(self.placard.clone()),
+            watchers: Arc::clone(&self.watchers),
             remarks: self.remarks,
             fault: self.fault.clone(),
             closes: None,

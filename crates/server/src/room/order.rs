@@ -5,7 +5,7 @@ use engine::player::{Opinion, Proposal, Why};
 use engine::registry::AnyPlayer;
 use engine::table::{Refusal, Stamp};
 use engine::{Seat, Swap, Text};
-use store::{Manners, Place, Remark, SessionId, StoreError};
+use store::{Manners, Placard, Place, Remark, SessionId, StoreError, Watcher};
 use tokio::sync::oneshot;
 
 /// Something a seat does in the game.
@@ -112,6 +112,18 @@ pub enum Trouble {
     /// The game is so long already that nothing more can be offered.
     #[error("the game is too long for more offers")]
     Long,
+    /// They have another seat, where everyone has one.
+    #[error("each person plays one seat here")]
+    OneSeat,
+    /// The host lets them say nothing.
+    #[error("the host lets them say nothing")]
+    Muted,
+    /// Too many look on already.
+    #[error("too many look on")]
+    Crowded,
+    /// Others play here, whose game it is as well.
+    #[error("others play here")]
+    Shared,
     /// The table is being put away: ask again.
     #[error("the table is being put away")]
     Away,
@@ -125,10 +137,15 @@ impl Trouble {
             Self::Refused(refusal) => refusal.text(),
             Self::Stopped => Text::new("web-stopped"),
             Self::Changed => Text::new("web-moved-on"),
+            Self::NotKept(StoreError::Branched(_)) => Text::new("web-wrong-branched"),
             Self::NotKept(_) => Text::new("web-not-kept"),
+            Self::Shared => Text::new("web-wrong-shared"),
             Self::Private => Text::new("web-wrong-private"),
             Self::Known => Text::new("web-wrong-known"),
             Self::Long => Text::new("web-wrong-offers"),
+            Self::OneSeat => Text::new("web-wrong-one-seat"),
+            Self::Muted => Text::new("web-wrong-muted"),
+            Self::Crowded => Text::new("web-wrong-crowded"),
             Self::Busy | Self::Away => Text::new("web-busy"),
         }
     }
@@ -165,11 +182,24 @@ pub enum Order {
     },
     /// Something is said.
     Say {
+        /// Who says it.
+        by: SessionId,
         /// What.
         remark: Remark,
         /// Where to answer.
         reply: Reply<()>,
     },
+    /// Somebody looks on, or may do something else from now on.
+    Watch {
+        /// Who, and what they may do.
+        watcher: Watcher,
+        /// What else has to be kept with it.
+        also: Vec<store::Write>,
+        /// Where to answer.
+        reply: Reply<()>,
+    },
+    /// Somebody looks again: bots that have rested go on.
+    Wake,
     /// A seat has read its story up to here.
     Read {
         /// Who.
@@ -184,8 +214,25 @@ pub enum Order {
         /// Where to answer.
         reply: Reply<()>,
     },
+    /// Something else stands on the table from now on.
+    Placard {
+        /// What.
+        placard: Placard,
+        /// Where to answer.
+        reply: Reply<()>,
+    },
+    /// The table goes, with all that was kept of it.
+    Remove {
+        /// Where to answer.
+        reply: Reply<()>,
+    },
     /// The players go on from the last good step of a frozen table.
     GoOn {
+        /// Where to answer.
+        reply: Reply<()>,
+    },
+    /// A table that stopped over a fault of ours tries again.
+    TryAgain {
         /// Where to answer.
         reply: Reply<()>,
     },

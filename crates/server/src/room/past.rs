@@ -8,6 +8,7 @@ use store::{Branch, NewTable, TableId};
 use super::OpenError;
 use super::open::{DEEPEST, dealt_anew};
 use crate::app::Shared;
+use crate::replays::Work;
 
 /// A table as it was.
 pub(crate) struct Past {
@@ -26,7 +27,10 @@ pub(crate) fn moment(
     id: TableId,
     step: usize,
     will_do: impl Fn(&dyn AnyTable) -> bool,
+    work: &mut Work,
 ) -> Result<Past, OpenError> {
+    work.copy();
+    work.spend(step.saturating_sub(now.recalled_from(step)))?;
     let past = now.at_or_after(step, &will_do);
     let table = past.map_err(|_| OpenError::Fault)?;
     Ok(Past {
@@ -51,7 +55,8 @@ pub(crate) struct Offshoot {
 impl Past {
     /// This moment again, with all that came before it as it was: for the
     /// branch of a finished game. Waits for the disk.
-    pub(crate) fn again(&self, shared: &Shared) -> Result<Offshoot, OpenError> {
+    pub(crate) fn again(&self, shared: &Shared, work: &Work) -> Result<Offshoot, OpenError> {
+        work.copy();
         let kept = self.kept(shared)?;
         // The log of what was dealt anew is nothing without what it was dealt
         // from, so that what goes on from there hangs from the same.
@@ -71,7 +76,9 @@ impl Past {
         shared: &Shared,
         seat: Seat,
         seed: Seed,
+        work: &Work,
     ) -> Result<Offshoot, OpenError> {
+        work.copy();
         let kept = self.kept(shared)?;
         if depth(shared, &kept)? >= DEEPEST {
             return Err(OpenError::TooDeep);

@@ -97,39 +97,186 @@ fn a_link_to_a_seat_works_once() {
     }
 }
 
+fn talk(browser: &Browser, id: &str) -> Vec<Value> {
+    let talk = browser.ask(&format!("/api/v1/tables/{id}/talk")).is(200);
+    talk["remarks"].as_array().unwrap().clone()
+}
+
+fn named(house: &House, name: &str) -> Browser {
+    let browser = house.browser();
+    browser.submit("/settings", &[("name", name), ("back", "/")]);
+    browser
+}
+
 #[test]
 fn everyone_is_told_when_a_seat_changes_hands() {
     let house = House::open();
     let table = Seated::at(&house, "bazaar", &[]);
-    let talk = || {
-        table
-            .anna
-            .ask(&format!("/api/v1/tables/{}/talk", table.id))
-            .is(200)
-    };
-    assert_eq!(talk()["count"], 0, "an empty seat is nobody's");
+    let told = || talk(&table.anna, &table.id);
+    assert_eq!(told().len(), 1, "Bruno has sat down");
+    assert_eq!(told()[0]["notice"], "sits");
     let before = state(&table.anna, &table.id);
 
     let code = seat_link(&table.anna, &table.id, "s2");
-    let carla = house.browser();
-    carla.submit("/settings", &[("name", "Carla"), ("back", "/")]);
+    let carla = named(&house, "Carla");
     assert_eq!(join(&carla, &code).status, 303);
-    assert_eq!(talk()["count"], 1);
-    let remark = &talk()["remarks"][0];
+    let remark = &told()[1];
     assert_eq!(
         (&remark["seat"], &remark["name"]),
         (&"s2".into(), &"Carla".into())
     );
-    assert_eq!(remark["text"], "");
-    let told = "Carla now sits here in place of someone else.";
-    assert!(table.anna.get(&table.at_table("")).text.contains(told));
+    assert_eq!(remark["notice"], "sits");
+    let words = "Carla now sits in place of ";
+    assert!(table.anna.get(&table.at_table("")).text.contains(words));
     assert_eq!(table.bruno.get(&table.at_table("")).status, 403);
     assert_eq!(state(&table.anna, &table.id)["view"], before["view"]);
 
     // Whoever comes back to their own seat takes nobody's.
     let code = seat_link(&table.anna, &table.id, "s2");
     assert_eq!(join(&carla, &code).status, 303);
-    assert_eq!(talk()["count"], 1);
+    assert_eq!(told().len(), 2);
+
+    // To a bot for a while, and back; then the host gives it to a bot.
+    let seat = table.at_table("/seats/s2");
+    for (who, act, notice) in [
+        (&carla, "bot", "rests"),
+        (&carla, "back", "returns"),
+        (&table.anna, "bot", "dismissed"),
+    ] {
+        who.submit(&seat, &[("do", act)]);
+        let told = told();
+        let last = told.last().unwrap();
+        assert_eq!(
+            (&last["notice"], &last["name"]),
+            (&notice.into(), &"Carla".into())
+        );
+    }
+    let page = table.anna.get(&table.at_table("")).text;
+    for words in [
+        "A bot plays for Carla.",
+        "Carla is back.",
+        "A bot now plays in place of Carla.",
+    ] {
+        assert!(page.contains(words), "{words}");
+    }
+}
+
+#[test]
+fn nobody_looks_into_a_bots_hand_unknown_to_the_others() {
+    let house = House::open();
+    let table = Seated::at(&house, "intrigue", &[("seat-3", "bot:random")]);
+    let before = talk(&table.bruno, &table.id).len();
+    let code = seat_link(&table.anna, &table.id, "s3");
+    let second = named(&house, "Anna again");
+    assert_eq!(join(&second, &code).status, 303);
+    let told = talk(&table.bruno, &table.id);
+    assert_eq!(told.len(), before + 1);
+    assert_eq!(told[before]["name"], "Anna again");
+    assert_eq!(told[before]["notice"], "sits");
+    // And given back, it is told as well.
+    second.submit(&table.at_table("/seats/s3"), &[("do", "bot")]);
+    let told = talk(&table.bruno, &table.id);
+    assert_eq!(told[before + 1]["notice"], "rests");
+}
+
+#[test]
+fn one_person_has_one_seat_unless_they_share_a_screen() {
+    let house = House::open();
+    let table = Seated::at(&house, "intrigue", &[]);
+    let told = talk(&table.anna, &table.id).len();
+    let code = seat_link(&table.anna, &table.id, "s2");
+    let page = join(&table.anna, &code);
+    assert_eq!(page.status, 409);
+    assert!(
+        page.text.contains("each person plays one seat"),
+        "{}",
+        page.text
+    );
+    assert_eq!(talk(&table.anna, &table.id).len(), told);
+    // The link is as good as before.
+    assert_eq!(join(&named(&house, "Carla"), &code).status, 303);
+
+    let anna = house.browser();
+    let id = set_up(
+        &anna,
+        &[
+            ("game", "bazaar"),
+            ("seat-1", "me"),
+            ("seat-2", "here"),
+            ("seat-3", "link"),
+        ],
+    );
+    let code = seat_link(&anna, &id, "s3");
+    assert_eq!(join(&anna, &code).status, 303);
+}
+
+#[test]
+fn who_looks_on_is_told_from_players_and_can_be_muted_and_removed() {
+    let house = House::open();
+    let table = Seated::at(&house, "bazaar", &[]);
+    let link = |browser: &Browser| {
+        code_in(&browser.submit(&table.at_table("/links"), &[("grant", "watch")]))
+    };
+    let code = link(&table.anna);
+    let looks = named(&house, "Anna");
+    assert_eq!(join(&looks, &code).status, 303);
+    let say =
+        |browser: &Browser, text: &str| browser.post(&table.at_table("/talk"), &[("text", text)]);
+    assert_eq!(say(&looks, "I am Anna").status, 200);
+    let page = table.bruno.get(&table.at_table("")).text;
+    let line = page.split("<li>").find(|line| line.contains("I am Anna"));
+    assert!(line.unwrap().contains("looks on"), "{line:?}");
+
+    let list = format!("/api/v1/tables/{}/watchers", table.id);
+    let listed = table.anna.ask(&list).is(200);
+    assert_eq!(listed[0]["name"], "Anna");
+    assert_eq!(listed[0]["standing"], "watches");
+    let at = table.at_table(&format!("/watchers/{}", listed[0]["id"]));
+    // It is the host's to do.
+    assert_eq!(table.bruno.ask(&list).status, 403);
+    assert_eq!(table.bruno.post(&at, &[("do", "removed")]).status, 403);
+    assert_eq!(table.anna.post(&at, &[("do", "eaten")]).status, 400);
+    let nobody = table.at_table("/watchers/999");
+    assert_eq!(table.anna.post(&nobody, &[("do", "removed")]).status, 404);
+
+    table.anna.submit(&at, &[("do", "muted")]);
+    assert_eq!(say(&looks, "Still here").code(403), "web-wrong-muted");
+    assert_eq!(looks.get(&table.at_table("")).status, 200);
+    table.anna.submit(&at, &[("do", "watches")]);
+    assert_eq!(say(&looks, "Thanks").status, 200);
+
+    table.anna.submit(&at, &[("do", "removed")]);
+    assert_eq!(looks.get(&table.at_table("")).status, 403);
+    assert_eq!(say(&looks, "Oh").code(403), "web-wrong-no-seat");
+    let lists = |browser: &Browser| browser.get("/").text.contains(&table.id);
+    assert!(!lists(&looks));
+    // Nor by the link, as themselves or as somebody new.
+    assert_eq!(join(&looks, &code).status, 400);
+    assert_eq!(join(&house.browser(), &code).status, 400);
+    let code = link(&table.anna);
+    assert_eq!(join(&looks, &code).status, 403);
+    assert_eq!(join(&house.browser(), &code).status, 303);
+    table.anna.submit(&at, &[("do", "watches")]);
+    assert_eq!(looks.get(&table.at_table("")).status, 200);
+}
+
+#[test]
+fn where_anyone_looks_who_speaks_can_be_muted() {
+    let house = House::open();
+    let table = Seated::at(&house, "bazaar", &[("watch", "anyone")]);
+    let looks = named(&house, "Dora");
+    let say = || looks.post(&table.at_table("/talk"), &[("text", "hello")]);
+    assert_eq!(say().status, 200);
+    let list = format!("/api/v1/tables/{}/watchers", table.id);
+    let listed = table.anna.ask(&list).is(200);
+    let at = table.at_table(&format!("/watchers/{}", listed[0]["id"]));
+    table.anna.submit(&at, &[("do", "muted")]);
+    assert_eq!(say().code(403), "web-wrong-muted");
+    // So it is after the table was put away, too.
+    let house = house.restart();
+    let looks = looks.moved_to(&house);
+    let say = looks.post(&table.at_table("/talk"), &[("text", "hello")]);
+    assert_eq!(say.code(403), "web-wrong-muted");
 }
 
 #[test]
@@ -174,7 +321,8 @@ fn a_link_to_watch_works_for_all_and_shows_what_all_may_see() {
         .anna
         .ask(&format!("/api/v1/tables/{}/talk", table.id))
         .is(200);
-    assert_eq!(talk["remarks"][0]["seat"], Value::Null);
+    // After what was told when Bruno sat down.
+    assert_eq!(talk["remarks"][1]["seat"], Value::Null);
 }
 
 #[test]

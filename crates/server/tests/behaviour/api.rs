@@ -391,13 +391,15 @@ fn people_talk_trade_and_leave_their_seats_to_bots() {
     anna.post(&at("/talk"), &json!({ "text": " Hello! " }))
         .is(204);
     let talk = bruno.get(&at("/talk")).is(200);
-    assert_eq!(talk["remarks"][0]["text"], "Hello!");
+    // Bruno has sat down before.
+    assert_eq!(talk["remarks"][0]["notice"], "sits");
+    assert_eq!(talk["remarks"][1]["text"], "Hello!");
     assert_eq!(
-        (&talk["remarks"][0]["seat"], &talk["count"]),
-        (&json!("s1"), &json!(1))
+        (&talk["remarks"][1]["seat"], &talk["count"]),
+        (&json!("s1"), &json!(2))
     );
     assert_eq!(
-        bruno.get(&at("/talk?after=1")).is(200)["remarks"],
+        bruno.get(&at("/talk?after=2")).is(200)["remarks"],
         json!([])
     );
     let long = json!({ "text": "x".repeat(501) });
@@ -549,7 +551,7 @@ fn the_document_and_the_routes_are_the_same() {
         // Whatever there is answers a method that there is not with those that
         // there are.
         let there = path.replace(['{', '}'], "");
-        let answer = stranger.send("DELETE", &there, None);
+        let answer = stranger.send("TRACE", &there, None);
         let allowed = answer.headers["allow"].to_str().unwrap().to_lowercase();
         let mut allowed: Vec<&str> = allowed
             .split(',')

@@ -1,9 +1,12 @@
 //! Bots: they take over and give back, and think on a few threads.
 
+use std::thread;
 use std::time::Duration;
 
 use table_kit::house::table::{Seated, choose, lines, set_up, state, until};
 use table_kit::house::{Browser, Ear, House, Plan};
+
+use crate::disk::bots_without_a_disk;
 
 fn bots_only(browser: &Browser, rounds: &str) -> String {
     set_up(
@@ -83,6 +86,39 @@ fn one_thread_thinks_for_several_tables() {
     for id in &tables {
         until("is it over", || is_over(&anna, id));
     }
+}
+
+/// Sixty tables that nobody looked at took all the turns there were.
+#[test]
+fn bots_among_themselves_rest_until_somebody_looks() {
+    let house = House::open();
+    // They cannot go on for a while, and when they could nobody looks.
+    let (anna, id) = bots_without_a_disk(&house);
+    until("do they stop", || house.disk.failed() > 0);
+    let so_far = lines(&house, &id);
+    house.disk.fail_writes(false);
+    house.pass(Duration::from_secs(3600));
+    thread::sleep(Duration::from_millis(100));
+    assert_eq!(lines(&house, &id), so_far);
+    until("do they go on", || is_over(&anna, &id));
+}
+
+#[test]
+fn bots_play_on_where_somebody_sits_though_nobody_looks() {
+    let house = House::open();
+    let anna = house.browser();
+    let fields = [
+        ("game", "bazaar"),
+        ("seat-1", "me"),
+        ("seat-2", "bot:random"),
+    ];
+    let id = set_up(&anna, &fields);
+    house.disk.fail_writes_after(1);
+    choose(&anna, &id, "take", "a").is(200);
+    until("does the bot stop", || house.disk.failed() > 0);
+    house.disk.fail_writes(false);
+    house.pass(Duration::from_secs(3600));
+    until("does the bot go on", || lines(&house, &id) > 1);
 }
 
 #[test]

@@ -101,6 +101,39 @@ fn a_fault_stops_its_table_and_no_other() {
     );
 }
 
+#[test]
+fn whoever_set_a_stopped_table_up_may_let_it_try_again() {
+    let house = House::with(Plan {
+        games: faulty_games,
+        ..Plan::default()
+    });
+    let table = Seated::at(&house, "bazaar", &[]);
+    house.keep(vec![Write::Fault {
+        table: TableId::parse(&table.id).unwrap(),
+        fault: Some("a rule ran into a fault".to_owned()),
+    }]);
+    let house = house.restart();
+    let table = table.moved_to(&house);
+    let page = table.anna.get(&table.at_table("")).text;
+    assert!(page.contains("/try-again"), "{page}");
+    assert!(
+        !table
+            .bruno
+            .get(&table.at_table(""))
+            .text
+            .contains("/try-again")
+    );
+    let refused = table.bruno.post(&table.at_table("/try-again"), &[]);
+    assert_eq!(refused.code(403), "web-wrong-host");
+    assert_eq!(choose(&table.anna, &table.id, "take", "a").status, 503);
+    let again = table.anna.submit(&table.at_table("/try-again"), &[]);
+    assert_eq!(again.status, 303);
+    choose(&table.anna, &table.id, "take", "a").is(200);
+    let house = house.restart();
+    let table = table.moved_to(&house);
+    assert_eq!(state(&table.anna, &table.id)["stopped"], false);
+}
+
 /// A game of which the last line is not what was played.
 fn damaged() -> (House, Seated, usize) {
     let house = House::open();

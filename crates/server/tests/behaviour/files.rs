@@ -1,10 +1,19 @@
 //! Games taken home and brought back; branches off them.
 
+use engine::log::{Log, signed_by};
 use serde_json::{Value, json};
 use store::{TableId, Write};
 
 use table_kit::house::table::{Seated, choose, first, kept, lines, state, to_table, until};
 use table_kit::house::{Browser, House};
+
+/// A log that nobody signed: what is wrong with a changed one is found by what
+/// it says.
+pub(crate) fn unsigned(text: &str) -> String {
+    let mut log: Log = text.parse().unwrap();
+    log.signed.take().expect("it was signed");
+    log.to_string()
+}
 
 pub(crate) fn finished(house: &House) -> Seated {
     let table = Seated::at(house, "bazaar", &[("option-rounds", "2")]);
@@ -33,21 +42,25 @@ fn a_finished_game_is_taken_to_another_house() {
     let path = format!("/api/v1/tables/{id}/replay?moment=2&eyes=s1");
     let here = carla.ask(&path).is(200);
     assert_eq!(here["view"], there.is(200)["view"]);
-    assert_eq!(carla.get(&format!("/tables/{id}/log")).text, log.text);
+    // Carla may have made it herself: the house does not sign it.
+    let plain = unsigned(&log.text);
+    assert_eq!(carla.get(&format!("/tables/{id}/log")).text, plain);
     let other = other.restart();
     let carla = carla.moved_to(&other);
     assert_eq!(
         carla.get(&format!("/tables/{id}/replay?moment=1")).status,
         200
     );
-    assert_eq!(carla.get(&format!("/tables/{id}/log")).text, log.text);
+    assert_eq!(carla.get(&format!("/tables/{id}/log")).text, plain);
+    // Nor does a log need a signature to be brought.
+    assert_eq!(carla.upload("/import", "log", &plain).status, 303);
 }
 
 #[test]
 fn what_is_no_finished_game_is_refused_in_words() {
     let house = House::open();
     let table = finished(&house);
-    let log = table.anna.get(&table.at_table("/log")).text;
+    let log = unsigned(&table.anna.get(&table.at_table("/log")).text);
     let carla = house.browser();
     let (torn, _) = log.split_once("\nend ").unwrap();
     let unfinished = format!("{torn}\n");
@@ -67,6 +80,93 @@ fn what_is_no_finished_game_is_refused_in_words() {
         let (_, told) = page.text.split_once("role=\"alert\"").unwrap();
         assert!(told.contains(why), "{wrong}: {told:.300}");
     }
+}
+
+/// The key that the house shows to anyone.
+fn key_of(house: &House) -> String {
+    let shown = house.stranger().get("/key").is(200);
+    shown["key"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn what_is_taken_home_is_signed_by_the_house() {
+    let house = House::open();
+    let key = key_of(&house);
+    assert_eq!(key, house.app.key().to_string());
+    assert_ne!(key, key_of(&House::open()), "every house has its own");
+    let table = Seated::at(&house, "bazaar", &[("option-rounds", "2")]);
+    let is_signed = |text: &str| {
+        let signer = signed_by(text).unwrap().expect("it is signed");
+        assert_eq!(signer.to_string(), key);
+        let forged = text.replacen("bazaar", "bizaar", 1);
+        assert!(signed_by(&forged).is_err());
+    };
+    let api = |path: &str| format!("/api/v1{}", table.at_table(path));
+    // As much of it as a seat may have while it goes on, and all of it later.
+    for path in [table.at_table("/record"), api("/record")] {
+        is_signed(&table.anna.get(&path).text);
+    }
+    table.play_out();
+    for path in [table.at_table("/log"), api("/log"), api("/record")] {
+        is_signed(&table.anna.get(&path).text);
+    }
+    let log = table.anna.get(&table.at_table("/log")).text;
+    let page = table.anna.get(&table.at_table("")).text;
+    assert!(page.contains(&key), "{page}");
+
+    let house = house.restart();
+    assert_eq!(key_of(&house), key, "it is the same after a restart");
+    let anna = table.anna.moved_to(&house);
+    assert_eq!(anna.get(&table.at_table("/log")).text, log);
+}
+
+/// Whoever branches off a game knows what comes: such a game must not look
+/// like one that was played.
+#[test]
+fn what_one_visitor_tries_alone_is_not_signed() {
+    let house = House::open();
+    let table = finished(&house);
+    let fields = [("moment", "1"), ("eyes", "s1")];
+    let id = to_table(&table.anna.submit(&table.at_table("/branch"), &fields));
+    let record = table.anna.get(&format!("/tables/{id}/record"));
+    assert_eq!(record.status, 200);
+    assert_eq!(signed_by(&record.text), Ok(None));
+    let page = table.anna.get(&format!("/tables/{id}")).text;
+    assert!(!page.contains(&key_of(&house)), "{page}");
+}
+
+#[test]
+fn a_signature_that_does_not_fit_is_refused_in_words() {
+    let house = House::open();
+    let log = finished(&house);
+    let log = log.anna.get(&log.at_table("/log")).text;
+    let plain = unsigned(&log);
+    let signature = log.strip_prefix(&plain).unwrap();
+    let other = engine::log::Signer::random().unwrap();
+    let lines = log.lines().count();
+    let forged = format!("Line {lines}: The signature does not fit");
+    let carla = house.browser();
+    for (wrong, why) in [
+        // Another table under its signature.
+        (log.replace("rounds=2", "rounds=3"), forged.as_str()),
+        (
+            log.replace(&key_of(&house), &other.key().to_string()),
+            &forged,
+        ),
+        (
+            log.replace("\nend ", &format!("\n{signature}end ")),
+            "Nothing may follow the signature",
+        ),
+        (format!("{plain}signed by me\n"), "This is no signature"),
+    ] {
+        let page = carla.upload("/import", "log", &wrong);
+        assert_eq!(page.status, 400, "{wrong}");
+        let (_, told) = page.text.split_once("role=\"alert\"").unwrap();
+        assert!(told.contains(why), "{wrong}: {told:.300}");
+    }
+    // Whose it is does not matter.
+    let theirs = other.signed(plain);
+    assert_eq!(carla.upload("/import", "log", &theirs).status, 303);
 }
 
 #[test]

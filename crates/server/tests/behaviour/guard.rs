@@ -2,12 +2,13 @@
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
+use std::thread;
 use std::time::Duration;
 
 use serde_json::json;
 use store::Secret;
 
-use table_kit::house::table::{Seated, kept, stamp, state, until};
+use table_kit::house::table::{Seated, kept, stamp, state, to_table, until};
 use table_kit::house::{Answer, Browser, House, PATIENCE, Plan, Program};
 
 const GUARDS: [(&str, &str); 5] = [
@@ -290,25 +291,172 @@ fn who_says_nothing_for_long_is_not_waited_for() {
     }
 }
 
+/// Whoever sends a byte now and then is never silent.
+#[test]
+fn who_sends_a_body_for_ever_is_not_waited_for() {
+    let mut plan = Plan::default();
+    plan.config.body = Duration::from_millis(200);
+    let house = House::with(plan);
+    let mut stream = TcpStream::connect(house.address).unwrap();
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    let head = "POST /settings HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\
+        Content-Type: application/x-www-form-urlencoded\r\n\r\nname=";
+    stream.write_all(head.as_bytes()).unwrap();
+    let mut sends = stream.try_clone().unwrap();
+    let drips = thread::spawn(move || {
+        // Until nobody listens any more.
+        while sends.write_all(b"a").is_ok() {
+            thread::sleep(Duration::from_millis(10));
+        }
+    });
+    let mut answer = [0; 12];
+    if stream.read_exact(&mut answer).is_ok() {
+        assert_eq!(&answer, b"HTTP/1.1 400");
+    }
+    drop(stream);
+    drips.join().unwrap();
+}
+
+/// Three thousand tables in nineteen seconds, from one address.
+#[test]
+fn nobody_sets_up_tables_without_end() {
+    let mut plan = Plan::default();
+    plan.config.tables_an_hour = 3;
+    let house = House::with(plan);
+    let set_up = |browser: &Browser| {
+        browser.post(
+            "/tables",
+            &[("game", "bazaar"), ("seat-1", "me"), ("seat-2", "link")],
+        )
+    };
+    let named = || {
+        let browser = house.browser();
+        browser.submit("/settings", &[("name", "Anna"), ("back", "/")]);
+        browser
+    };
+    let anna = named();
+    let tables: Vec<u16> = (0..4).map(|_| set_up(&anna).status).collect();
+    assert_eq!(tables, [303, 303, 303, 429]);
+    // Nor with many sessions, and not for ever.
+    let others: Vec<u16> = (0..28).map(|_| set_up(&named()).status).collect();
+    let refused = others.iter().filter(|status| **status == 429).count();
+    assert_eq!(refused, 1, "{others:?}");
+    house.pass(Duration::from_secs(3600));
+    assert_eq!(set_up(&anna).status, 303);
+}
+
+#[test]
+fn nobody_has_many_tables_that_nobody_plays_at() {
+    let house = House::open();
+    let anna = house.browser();
+    let set_up = || {
+        anna.post(
+            "/tables",
+            &[("game", "bazaar"), ("seat-1", "me"), ("seat-2", "link")],
+        )
+    };
+    let tables: Vec<Answer> = (0..50).map(|_| set_up()).collect();
+    assert!(tables.iter().all(|table| table.status == 303));
+    assert_eq!(set_up().status, 409);
+    let id = to_table(&tables[7]);
+    let say = anna.post(&format!("/tables/{id}/talk"), &[("text", "Who comes?")]);
+    assert_eq!(say.status, 200);
+    assert_eq!(set_up().status, 303);
+}
+
+#[test]
+fn nobody_begins_sessions_without_end() {
+    let mut plan = Plan::default();
+    plan.config.sessions_an_hour = 2;
+    let house = House::with(plan);
+    let begin = || {
+        house
+            .stranger()
+            .post("/sessions", &json!({ "name": "Anna" }))
+    };
+    let name = |name: &str| house.browser().post("/settings", &[("name", name)]);
+    assert_eq!((begin().status, name("Bea").status), (201, 303));
+    assert_eq!((begin().status, name("Bea").status), (429, 429));
+    house.pass(Duration::from_secs(1800));
+    assert_eq!(begin().status, 201);
+}
+
+fn said_to_come_from(house: &House, path: &str, from: Option<&str>) -> u16 {
+    let visitor = house.stranger();
+    let visitor = match from {
+        Some(from) => visitor.with("x-forwarded-for", from),
+        None => visitor,
+    };
+    visitor.send("GET", path, None).status
+}
+
+/// Here the tests' own machine is the proxy, or it is none.
+fn behind_proxy(proxy: bool) -> Plan {
+    let mut plan = Plan::default();
+    plan.config.tls = true;
+    if proxy {
+        plan.config.proxies = vec![[127, 0, 0, 1].into()];
+    }
+    plan
+}
+
 #[test]
 fn figures_are_for_whoever_is_at_the_machine() {
-    for public in [false, true] {
-        let mut plan = Plan::default();
-        plan.config.tls = true;
+    for (proxy, public) in [(false, false), (true, false), (false, true), (true, true)] {
+        let mut plan = behind_proxy(proxy);
         plan.config.public_metrics = public;
         let house = House::with(plan);
-        let figures = |from: Option<&str>| {
-            let visitor = house.stranger();
-            let visitor = match from {
-                Some(from) => visitor.with("x-forwarded-for", from),
-                None => visitor,
-            };
-            visitor.send("GET", "/metrics", None).status
+        let figures = |from| said_to_come_from(&house, "/metrics", from);
+        let status = |seen| if seen || public { 200 } else { 404 };
+        // A proxy that does not say whom it brings may bring anybody.
+        assert_eq!(figures(None), status(!proxy));
+        for from in [
+            "192.0.2.1",
+            "127.0.0.1, 192.0.2.1",
+            "127.0.0.1",
+            "::1",
+            "who knows",
+        ] {
+            assert_eq!(figures(Some(from)), status(false), "{from}");
+        }
+    }
+}
+
+#[test]
+fn nobody_passes_for_many_by_a_header() {
+    for proxy in [false, true] {
+        let mut plan = behind_proxy(proxy);
+        plan.config.requests_a_second = 1;
+        let house = House::with(plan);
+        let asked = |number: u8| {
+            let from = format!("192.0.2.{number}");
+            said_to_come_from(&house, "/rules", Some(&from))
         };
-        assert_eq!(figures(None), 200);
-        let seen = if public { 200 } else { 404 };
-        assert_eq!(figures(Some("192.0.2.1")), seen);
-        assert_eq!(figures(Some("127.0.0.1, 192.0.2.1")), seen);
+        let refused = (0..20).filter(|number| asked(*number) == 429).count();
+        // Four at once, and then one a second: this clock stands still.
+        assert_eq!(refused, if proxy { 0 } else { 16 });
+    }
+}
+
+#[test]
+fn whatever_somebody_wants_to_go_back_to_they_are_answered() {
+    let house = House::open();
+    for back in [
+        "/\u{1}",
+        "/\t/evil.example",
+        "/a\r\nset-cookie: b=c",
+        "/\u{7f}",
+        "/\u{fffe}",
+    ] {
+        let answer = house
+            .browser()
+            .submit("/settings", &[("lang", "it"), ("back", back)]);
+        assert_eq!(answer.status, 303, "{back:?}");
+        let to = answer.headers["location"].as_bytes();
+        assert!(
+            to.starts_with(b"/") && !to.contains(&b'\t'),
+            "{back:?}: {to:?}"
+        );
     }
 }
 

@@ -1,6 +1,8 @@
 //! Games from files: whoever brings one knows all chance of it, so that it is
 //! theirs alone, marked for ever, and never played on.
 
+use std::time::Duration;
+
 use conformance::Bazaar;
 use conformance::bent::Bent;
 use engine::log::{Answer, Audience, Line, Log};
@@ -10,10 +12,10 @@ use serde_json::json;
 use store::{Grant, Link, Secret, Store, TableId, Write};
 
 use table_kit::house::table::{choose, join, kept, lines, state, to_table};
-use table_kit::house::{Browser, House};
+use table_kit::house::{Browser, House, Plan};
 
 use crate::faults::newer_games;
-use crate::files::{finished, goes_on};
+use crate::files::{finished, goes_on, unsigned};
 
 /// Rules that nobody has written yet, and rules of before: in both the game is
 /// the same, so that every digest of a log is right.
@@ -105,7 +107,7 @@ fn a_forged_header_is_refused_with_its_line() {
 fn a_file_is_kept_as_it_is_or_not_at_all() {
     let house = House::open();
     let table = finished(&house);
-    let log = table.anna.get(&table.at_table("/log")).text;
+    let log = unsigned(&table.anna.get(&table.at_table("/log")).text);
     let carla = house.browser();
     let last = log.lines().count();
     let end = log.lines().find(|line| line.starts_with("end ")).unwrap();
@@ -162,7 +164,7 @@ fn an_imported_game_keeps_its_header_and_its_mark() {
             let replay = reader.get(&format!("/tables/{id}/replay?moment=1")).text;
             assert!(replay.contains(mark), "{replay}");
         }
-        assert!(carla.get("/").text.contains(">Imported"));
+        assert!(carla.get("/").text.contains("· Imported"));
         let mine = carla.ask("/api/v1/tables").is(200);
         assert_eq!(mine["tables"][0]["imported"], true);
         assert_eq!(carla.get(&format!("/tables/{id}/log")).text, log);
@@ -193,6 +195,55 @@ fn a_long_game_is_kept_whole() {
     is_whole(&house, &carla);
     let house = house.restart();
     is_whole(&house, &carla.moved_to(&house));
+}
+
+/// A request a visitor counted as one, however long the game that was played
+/// again for it.
+#[test]
+fn who_has_a_long_game_played_again_waits_before_asking_more() {
+    let mut plan = Plan::default();
+    plan.config.requests_a_second = 10;
+    let house = House::with(plan);
+    let log = talkative::<OLDER>(3_000);
+    let (carla, dora) = (house.browser(), house.browser());
+    for browser in [&carla, &dora] {
+        browser.submit("/settings", &[("name", "Carla"), ("back", "/")]);
+    }
+    let id = import(&carla, &log);
+    let page = format!("/tables/{id}");
+    // Of six thousand lines: more than forty requests' worth with the others.
+    assert!(house.app.dearest()["POST /import"].lines > 6_000);
+    let house = house.restart();
+    let (carla, dora) = (carla.moved_to(&house), dora.moved_to(&house));
+    let plain = (0..).take_while(|_| carla.get("/rules").status == 200);
+    let plain = plain.take(1000).count();
+    house.pass(Duration::from_secs(60));
+    assert_eq!(carla.get(&page).status, 200);
+    let opened = house.app.dearest()["GET /tables/{id}"];
+    assert!(opened.lines > 6_000, "{opened:?}");
+    let fewer = (0..).take_while(|_| carla.get("/rules").status == 200);
+    let fewer = fewer.take(1000).count();
+    assert!(fewer + 30 <= plain, "{fewer} of {plain}");
+    assert_eq!(dora.get("/rules").status, 200);
+    // To look again takes what lies between two moments that are kept.
+    house.pass(Duration::from_secs(60));
+    let moment = format!("{page}/replay?at=1");
+    assert_eq!(carla.get(&moment).status, 200);
+    let moment = house.app.dearest()["GET /tables/{id}/replay"];
+    assert!(moment.lines < 1_000 && moment.states == 1, "{moment:?}");
+    // What branches off a game that is over is kept with all that came before.
+    let branch = carla.submit(&format!("{page}/branch"), &[("moment", "6000")]);
+    let lines = kept(&house, &to_table(&branch)).lines.len() as u64;
+    let branch = house.app.dearest()["POST /tables/{id}/branch"];
+    assert!(
+        lines > 5_000 && branch.lines >= lines,
+        "{lines}: {branch:?}"
+    );
+    let figures = house.browser().get("/metrics").text;
+    assert!(
+        figures.contains("dearest_request{route=\"GET /tables/{id}\"}"),
+        "{figures}"
+    );
 }
 
 /// Tries every door to an imported game.

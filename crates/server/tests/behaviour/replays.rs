@@ -331,3 +331,22 @@ fn offers_come_to_an_end() {
     let take = json!({ "stamp": stamp, "key": "f", "choices": ["take"] });
     anna.post(&at("/choices"), &take).is(200);
 }
+
+/// Once a game is over anyone at the table may look back through anyone's eyes.
+/// What that one ordered, and where word is sent, is no part of the game.
+#[test]
+fn anothers_eyes_show_nothing_that_is_their_owners_alone() {
+    let house = House::open();
+    let table = Seated::at(&house, "bazaar", &[("option-rounds", "1")]);
+    let secret = "https://127.0.0.1/a-path-that-is-a-secret";
+    let wish = [("order", "windows=always"), ("webhook", secret)];
+    let done = table.bruno.submit(&table.at_table("/orders"), &wish);
+    assert_eq!(done.status, 303);
+    table.play_out();
+    let back = table.at_table("/replay?moment=1&eyes=s2");
+    let anna = table.anna.get(&back);
+    assert_eq!(anna.status, 200);
+    assert!(!anna.text.contains("a-path-that-is-a-secret"));
+    let bruno = table.bruno.get(&back);
+    assert!(bruno.text.contains(secret), "his own he sees");
+}

@@ -76,7 +76,7 @@ fn people_keep_their_names_seats_orders_and_talk() {
         json!({ "windows": "always" })
     );
     let talk = table.anna.ask(&format!("{path}/talk")).is(200);
-    assert_eq!(talk["remarks"][0]["text"], "Good luck!");
+    assert_eq!(talk["remarks"][1]["text"], "Good luck!");
     assert_eq!(table.anna.ask("/api/v1/me").is(200)["name"], "Anna Maria");
     assert_eq!(state(&table.bruno, &table.id)["seat"], "s2");
 }

@@ -70,3 +70,22 @@ fn who_did_it_is_told_so() {
         assert!(page.contains(says) && !page.contains(not), "{page}");
     }
 }
+
+/// What nobody writes is left out of what is said: to the disk the first of
+/// them would be the end of it.
+#[test]
+fn what_is_said_has_no_control_characters() {
+    let house = House::open();
+    let (id, anna, _) = two(&house, "bazaar", &json!({}));
+    let talk = format!("/tables/{id}/talk");
+    let say = |text: &str| anna.post(&talk, &json!({ "text": text }));
+    assert_eq!(say("\u{0}\u{1b}[31mred\u{7}\nand more\t").status, 204);
+    for nothing in ["\u{0}", "\r\u{7f}", "\u{85}\n"] {
+        assert_eq!(say(nothing).code(400), "web-wrong-text", "{nothing:?}");
+    }
+    let said = anna.get(&talk).is(200);
+    let said = said["remarks"].as_array().unwrap();
+    let last = said.last().unwrap();
+    assert_eq!(last["text"], "[31mred\nand more");
+    assert_eq!(house.flaws(), Vec::<String>::new());
+}

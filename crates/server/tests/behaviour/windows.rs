@@ -106,6 +106,52 @@ fn a_standing_order_answers_at_once_and_hurries_nobody() {
     assert_eq!(state(other, &table.id)["tentative"], json!(["pass"]));
 }
 
+/// The one answer of this game that can be given beforehand.
+const ORDER: &str = "intrigue-window-veto=answer:intrigue-order-veto";
+
+#[test]
+fn an_answer_that_was_ordered_is_given_where_it_can_be() {
+    let house = House::open();
+    // Whether somebody holds a Veto, chance decides.
+    let (mut vetoed, mut asked) = (false, false);
+    while !(vetoed && asked) {
+        let table = Seated::at(
+            &house,
+            "intrigue",
+            &[("pace", "strict"), ("window", "86400")],
+        );
+        let (_, other) = open_window(&table);
+        let seen = state(other, &table.id);
+        let choices = seen["choices"].as_array().unwrap().iter();
+        let holds = choices.clone().any(|choice| choice["choice"] == "veto");
+        let order = [("order", ORDER)];
+        assert_eq!(other.submit(&table.at_table("/orders"), &order).status, 303);
+        let given = if holds { json!(["veto"]) } else { json!([]) };
+        assert_eq!(state(other, &table.id)["tentative"], given);
+        vetoed |= holds;
+        asked |= !holds;
+    }
+}
+
+#[test]
+fn an_answer_that_no_game_knows_is_refused() {
+    let house = House::open();
+    let table = Seated::at(&house, "intrigue", &[("pace", "strict")]);
+    let orders = table.at_table("/orders");
+    assert_eq!(table.anna.submit(&orders, &[("order", ORDER)]).status, 303);
+    let kept = format!("value=\"{ORDER}\" aria-pressed=\"true\"");
+    for wrong in [
+        "intrigue-window-veto=answer:intrigue-order-tea",
+        "intrigue-window-veto=answer:intrigue-window-veto",
+        "windows=answer:intrigue-order-veto",
+        "intrigue-window-veto=answer:",
+    ] {
+        let refused = table.anna.submit(&orders, &[("order", wrong)]);
+        assert_eq!(refused.status, 400, "{wrong}");
+    }
+    assert!(table.anna.get(&table.at_table("")).text.contains(&kept));
+}
+
 #[test]
 fn at_a_brisk_table_standing_orders_leave_no_window_open() {
     let house = House::open();

@@ -10,7 +10,7 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRe
 use crate::StoreError;
 use crate::person::SessionId;
 use crate::secret::SecretHash;
-use crate::table::{BotPace, TableId, Watch};
+use crate::table::{BotPace, Notice, Standing, TableId, Watch};
 
 /// A type of another crate, as a column has it.
 pub(super) struct Column<T>(pub(super) T);
@@ -84,6 +84,32 @@ impl FromSql for BotPace {
     fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
         let pace = Self::read(value.as_str()?);
         pace.ok_or_else(|| FromSqlError::other(IsNot("how long bots wait")))
+    }
+}
+
+impl ToSql for Standing {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::from(self.word()))
+    }
+}
+
+impl FromSql for Standing {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let standing = Self::read(value.as_str()?);
+        standing.ok_or_else(|| FromSqlError::other(IsNot("what who looks on may do")))
+    }
+}
+
+impl ToSql for Notice {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::from(self.word()))
+    }
+}
+
+impl FromSql for Notice {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let notice = Self::read(value.as_str()?);
+        notice.ok_or_else(|| FromSqlError::other(IsNot("what is announced")))
     }
 }
 

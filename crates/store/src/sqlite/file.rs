@@ -28,12 +28,17 @@ pub(super) fn make_folder(path: &Path) -> Result<(), StoreError> {
 }
 
 fn make_new(path: &Path) -> io::Result<()> {
-    let mut options = OpenOptions::new();
+    let mut options = private(OpenOptions::new());
     options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path).map_err(|why| at(path, &why))?;
     Ok(())
+}
+
+/// For files that only their owner reads.
+pub(super) fn private(mut options: OpenOptions) -> OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
 }
 
 /// Copies all that is in a database at one moment to a new file, which is
@@ -94,9 +99,22 @@ fn sync_folder(path: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// How closely a database is looked at.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Glance {
+    /// At every page of it, in the time that it takes to read them.
+    Quick,
+    /// Also whether everything that is there twice says the same.
+    Whole,
+}
+
 /// Reads a whole database and looks for damage.
-pub(super) fn check(connection: &Connection, path: &Path) -> Result<(), StoreError> {
-    let found = match complaints(connection) {
+pub(super) fn check(
+    connection: &Connection,
+    path: &Path,
+    glance: Glance,
+) -> Result<(), StoreError> {
+    let found = match complaints(connection, glance) {
         // Some damage is too bad to go on looking for more.
         Err(why) if why.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
             vec![why.to_string()]
@@ -112,8 +130,12 @@ pub(super) fn check(connection: &Connection, path: &Path) -> Result<(), StoreErr
     })
 }
 
-fn complaints(connection: &Connection) -> rusqlite::Result<Vec<String>> {
-    let mut found = words(connection, "PRAGMA integrity_check")?;
+fn complaints(connection: &Connection, glance: Glance) -> rusqlite::Result<Vec<String>> {
+    let look = match glance {
+        Glance::Quick => "PRAGMA quick_check",
+        Glance::Whole => "PRAGMA integrity_check",
+    };
+    let mut found = words(connection, look)?;
     found.retain(|complaint| complaint != "ok");
     for table in words(connection, "PRAGMA foreign_key_check")? {
         found.push(format!("a row of `{table}` refers to nothing"));
@@ -128,6 +150,6 @@ fn words(connection: &Connection, sql: &str) -> rusqlite::Result<Vec<String>> {
 }
 
 /// An error of the system that says which file it is about.
-fn at(path: &Path, why: &io::Error) -> io::Error {
+pub(super) fn at(path: &Path, why: &io::Error) -> io::Error {
     io::Error::new(why.kind(), format!("{}: {why}", path.display()))
 }

@@ -1,6 +1,7 @@
 //! What is asked.
 
 use engine::Seat;
+use engine::log::Signer;
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
 use super::column::{Column, unreadable};
@@ -8,7 +9,8 @@ use crate::StoreError;
 use crate::person::{Grant, Link, Session, SessionId};
 use crate::secret::SecretHash;
 use crate::table::{
-    Branch, Holder, Kept, KeptContent, Manners, NewTable, Place, Remark, Summary, TableId,
+    Branch, Holder, Kept, KeptContent, List, Manners, NewTable, Placard, Place, Remark, Summary,
+    TableId, Watcher,
 };
 
 type Read<T> = rusqlite::Result<T>;
@@ -19,8 +21,8 @@ pub(super) fn table(db: &Connection, id: &TableId) -> Result<Option<Kept>, Store
 
 fn kept(db: &Connection, id: &TableId) -> Read<Option<Kept>> {
     let sql = "SELECT id, header, game, seed, host, created, window_seconds, watch,
-                   parent, step, redealt, imported, over, fault, changed, bots,
-                   bots_explain
+                   parent, step, redealt, imported, one_seat, name, seeks, follows, over, fault,
+                   changed, bots, bots_explain
                FROM tables WHERE id = ?1";
     let found = db
         .prepare_cached(sql)?
@@ -32,7 +34,8 @@ fn kept(db: &Connection, id: &TableId) -> Read<Option<Kept>> {
     kept.table.places = places(db, id)?;
     kept.lines = lines(db, id)?;
     kept.drafts = drafts(db, id)?;
-    kept.watchers = watchers(db, id)?;
+    let watchers = named_watchers(db, id)?.into_iter();
+    kept.watchers = watchers.map(|(watcher, _)| watcher).collect();
     kept.remarks = last_remark(db, id)?;
     Ok(Some(kept))
 }
@@ -51,6 +54,9 @@ fn kept_of_row(row: &Row<'_>) -> Read<Kept> {
         watch: row.get("watch")?,
         branch: branch(row)?,
         imported: row.get("imported")?,
+        one_seat: row.get("one_seat")?,
+        placard: placard(row)?,
+        follows: row.get("follows")?,
         places: Vec::new(),
     };
     Ok(Kept {
@@ -66,6 +72,13 @@ fn kept_of_row(row: &Row<'_>) -> Read<Kept> {
             pace: row.get("bots")?,
             explain: row.get("bots_explain")?,
         },
+    })
+}
+
+fn placard(row: &Row<'_>) -> Read<Placard> {
+    Ok(Placard {
+        name: row.get("name")?,
+        seeks: row.get("seeks")?,
     })
 }
 
@@ -138,19 +151,25 @@ fn last_remark(db: &Connection, table: &TableId) -> Read<u64> {
     db.prepare_cached(sql)?.query_row([table], |row| row.get(0))
 }
 
-fn watchers(db: &Connection, table: &TableId) -> Read<Vec<SessionId>> {
-    let sql = "SELECT session FROM watchers WHERE table_id = ?1 ORDER BY session";
-    all(db, sql, [table], |row| row.get(0))
-}
-
-pub(super) fn watches(
+pub(super) fn watchers(
     db: &Connection,
     table: &TableId,
-    session: SessionId,
-) -> Result<bool, StoreError> {
-    let sql = "SELECT 1 FROM watchers WHERE table_id = ?1 AND session = ?2";
-    let mut watches = db.prepare_cached(sql)?;
-    Ok(watches.exists(params![table, session])?)
+) -> Result<Vec<(Watcher, String)>, StoreError> {
+    let watchers = named_watchers(db, table);
+    watchers.map_err(|why| unreadable(|| format!("who looks on at table {table}"), why))
+}
+
+fn named_watchers(db: &Connection, table: &TableId) -> Read<Vec<(Watcher, String)>> {
+    let sql = "SELECT session, standing, name
+               FROM watchers JOIN sessions ON sessions.id = session
+               WHERE table_id = ?1 ORDER BY session";
+    all(db, sql, [table], |row| {
+        let watcher = Watcher {
+            session: row.get("session")?,
+            standing: row.get("standing")?,
+        };
+        Ok((watcher, row.get("name")?))
+    })
 }
 
 pub(super) fn branches_of(db: &Connection, host: SessionId) -> Result<usize, StoreError> {
@@ -165,26 +184,59 @@ pub(super) fn imports_of(db: &Connection, host: SessionId) -> Result<usize, Stor
     Ok(count.query_row(params![host], |row| row.get(0))?)
 }
 
+/// Tables at which no person has played or said anything. What was brought from
+/// a file, or has branches, is no such table.
+pub(super) const UNPLAYED: &str = "NOT imported
+    AND NOT EXISTS (SELECT 1 FROM posted WHERE table_id = tables.id)
+    AND NOT EXISTS (SELECT 1 FROM letters WHERE table_id = tables.id AND notice IS NULL)
+    AND NOT EXISTS (SELECT 1 FROM tables AS branch WHERE branch.parent = tables.id)";
+
+pub(super) fn unplayed_of(db: &Connection, host: SessionId) -> Result<usize, StoreError> {
+    let sql = format!("SELECT count(*) FROM tables WHERE host = ?1 AND {UNPLAYED}");
+    let mut count = db.prepare_cached(&sql)?;
+    Ok(count.query_row(params![host], |row| row.get(0))?)
+}
+
+/// What is read of a table in short.
+const SUMMARY: &str = "SELECT id, game, host, changed, over, imported, name, seeks FROM tables";
+
 pub(super) fn tables(db: &Connection) -> Result<Vec<Summary>, StoreError> {
-    let sql = "SELECT id, game, host, changed, over, imported
-               FROM tables ORDER BY changed DESC, created DESC, id";
-    summaries(db, sql, [])
+    let sql = format!("{SUMMARY} ORDER BY changed DESC, created DESC, id");
+    summaries(db, &sql, [])
 }
 
 pub(super) fn tables_of(
     db: &Connection,
-    session: SessionId,
+    (session, list): (SessionId, List),
     (after, most): (usize, usize),
 ) -> Result<Vec<Summary>, StoreError> {
-    let sql = "SELECT id, game, host, changed, over, imported FROM tables WHERE id IN (
-                   SELECT id FROM tables WHERE host = ?1
-                   UNION SELECT table_id FROM places WHERE session = ?1
-                   UNION SELECT table_id FROM places WHERE owner = ?1
-                   UNION SELECT table_id FROM watchers WHERE session = ?1
-               ) ORDER BY over, changed DESC, created DESC, id LIMIT ?2 OFFSET ?3";
+    let sql = format!(
+        "{SUMMARY} WHERE id IN (
+             SELECT id FROM tables WHERE host = ?1
+             UNION SELECT table_id FROM places WHERE session = ?1
+             UNION SELECT table_id FROM places WHERE owner = ?1
+             UNION SELECT table_id FROM watchers WHERE session = ?1 AND standing <> 'removed'
+         ) AND ?4 = EXISTS (SELECT 1 FROM archive WHERE session = ?1 AND table_id = id)
+         ORDER BY over, changed DESC, created DESC, id LIMIT ?2 OFFSET ?3"
+    );
     // Nobody has more tables than there are numbers.
     let [most, after] = [most, after].map(|number| i64::try_from(number).unwrap_or(i64::MAX));
-    summaries(db, sql, params![session, most, after])
+    let away = list == List::Archive;
+    summaries(db, &sql, params![session, most, after, away])
+}
+
+pub(super) fn tables_that_seek(db: &Connection, most: usize) -> Result<Vec<Summary>, StoreError> {
+    let sql = format!(
+        "{SUMMARY} WHERE seeks AND NOT over AND fault IS NULL AND EXISTS (
+             SELECT 1 FROM places WHERE table_id = id AND session IS NULL AND bot IS NULL
+         ) ORDER BY changed DESC, id LIMIT ?1"
+    );
+    summaries(db, &sql, [most])
+}
+
+pub(super) fn rematch_of(db: &Connection, table: &TableId) -> Result<Option<TableId>, StoreError> {
+    let mut follows = db.prepare_cached("SELECT id FROM tables WHERE follows = ?1")?;
+    Ok(follows.query_row([table], |row| row.get(0)).optional()?)
 }
 
 fn summaries(db: &Connection, sql: &str, which: impl Params) -> Result<Vec<Summary>, StoreError> {
@@ -204,6 +256,7 @@ fn summary(row: &Row<'_>) -> Read<Summary> {
         changed: row.get("changed")?,
         over: row.get("over")?,
         imported: row.get("imported")?,
+        placard: placard(row)?,
         places: Vec::new(),
     })
 }
@@ -213,9 +266,10 @@ pub(super) fn session(db: &Connection, secret: &SecretHash) -> Result<Option<Ses
         Ok(Session {
             id: row.get("id")?,
             name: row.get("name")?,
+            seen: row.get("seen")?,
         })
     };
-    let sql = "SELECT id, name FROM sessions WHERE secret = ?1";
+    let sql = "SELECT id, name, seen FROM sessions WHERE secret = ?1";
     let found = db.prepare_cached(sql)?.query_row([secret], session);
     found
         .optional()
@@ -246,7 +300,7 @@ pub(super) fn remarks(
     // No remark has a number that does not fit.
     let after = i64::try_from(after).unwrap_or(i64::MAX);
     let most = i64::try_from(most).unwrap_or(i64::MAX);
-    let sql = "SELECT number, at, seat, name, text FROM letters
+    let sql = "SELECT number, at, seat, name, text, notice FROM letters
                WHERE table_id = ?1 AND number > ?2 ORDER BY number LIMIT ?3";
     let remarks = all(db, sql, params![table, after, most], |row| {
         Ok(Remark {
@@ -255,6 +309,7 @@ pub(super) fn remarks(
             seat: seat(row, "seat")?,
             name: row.get("name")?,
             text: row.get("text")?,
+            notice: row.get("notice")?,
         })
     });
     remarks.map_err(|why| unreadable(|| format!("what was said at table {table}"), why))
@@ -269,6 +324,14 @@ pub(super) fn was_posted(
     let sql = "SELECT 1 FROM posted WHERE table_id = ?1 AND seat = ?2 AND key = ?3";
     let mut posted = db.prepare_cached(sql)?;
     Ok(posted.exists(params![table, Column(seat), key])?)
+}
+
+pub(super) fn signer(db: &Connection) -> Result<Option<Signer>, StoreError> {
+    let signer = |row: &Row<'_>| row.get(0).map(|secret| Signer::from_secret(&secret));
+    let found = db.query_row("SELECT secret FROM signer", [], signer);
+    found
+        .optional()
+        .map_err(|why| unreadable(|| "the key of the server".to_owned(), why))
 }
 
 pub(super) fn contents(db: &Connection) -> Result<Vec<KeptContent>, StoreError> {

@@ -11,6 +11,10 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("step_2.sql"),
     include_str!("step_3.sql"),
     include_str!("step_4.sql"),
+    include_str!("step_5.sql"),
+    include_str!("step_6.sql"),
+    include_str!("step_7.sql"),
+    include_str!("step_8.sql"),
 ];
 
 /// The version of a file; nought when nothing is in it.
@@ -132,6 +136,27 @@ mod tests {
         let orders = places.query_map([], |row| row.get(0)).unwrap();
         let orders: Vec<String> = orders.map(Result::unwrap).collect();
         assert_eq!(orders, ["windows=always", ""]);
+    }
+
+    #[test]
+    fn who_sat_down_without_a_word_is_announced_and_who_looked_on_does() {
+        let mut connection = at(&STEPS[..4]);
+        connection.execute_batch(TABLE).unwrap();
+        let people = "INSERT INTO letters (table_id, number, at, seat, name, text)
+            VALUES ('aaaaaaaaaa', 1, 0, 0, 'Ada', ''), ('aaaaaaaaaa', 2, 0, 0, 'Ada', 'Hello');
+            INSERT INTO watchers (table_id, session) VALUES ('aaaaaaaaaa', 1);";
+        connection.execute_batch(people).unwrap();
+        migrate(&mut connection, STEPS).unwrap();
+        let mut letters = connection
+            .prepare("SELECT notice FROM letters ORDER BY number")
+            .unwrap();
+        let notices = letters.query_map([], |row| row.get(0)).unwrap();
+        let notices: Vec<Option<String>> = notices.map(Result::unwrap).collect();
+        assert_eq!(notices, [Some("sits".to_owned()), None]);
+        let standing: String = connection
+            .query_row("SELECT standing FROM watchers", [], |row| row.get(0))
+            .unwrap();
+        assert_eq!(standing, "watches");
     }
 
     #[test]

@@ -1,17 +1,18 @@
 //! What each write does.
 
 use engine::Seat;
+use engine::log::Signer;
 use rusqlite::{Connection, OptionalExtension, named_params, params};
 
 use super::column::Column;
+use super::read;
 use crate::StoreError;
 use crate::person::{Grant, Link, SessionId};
 use crate::secret::SecretHash;
-use crate::table::{Holder, KeptContent, Manners, NewTable, Place, Remark, TableId};
-use crate::write::Write;
-
-/// How many keys of posts are kept for each seat.
-const KEYS: usize = 100;
+use crate::table::{
+    Holder, KeptContent, Manners, NewTable, Placard, Place, Remark, TableId, Watcher,
+};
+use crate::write::{KEYS, Write};
 
 type Done = Result<(), StoreError>;
 
@@ -36,12 +37,22 @@ pub(super) fn apply(db: &Connection, write: &Write) -> Done {
         } => draft(db, table, *seat, choices),
         Write::Posted { table, seat, key } => posted(db, table, *seat, key),
         Write::Seat { table, place } => seat(db, table, place),
-        Write::Watcher { table, session } => watcher(db, table, *session),
+        Write::Watcher { table, watcher } => add_watcher(db, table, watcher),
         Write::Say { table, remark } => say(db, table, remark),
         Write::Fault { table, fault } => set_fault(db, table, fault.as_deref()),
         Write::Bots { table, manners } => set_bots(db, table, *manners),
+        Write::Placard { table, placard } => set_placard(db, table, placard),
+        Write::Archive {
+            session,
+            table,
+            away,
+        } => archive(db, *session, table, *away),
+        Write::Remove(table) => remove(db, table),
         Write::Session { secret, name, at } => begin_session(db, secret, name, *at),
         Write::Rename { session, name } => rename(db, *session, name),
+        Write::Seen { session, at } => come_by(db, *session, *at),
+        Write::Renew { session, secret } => renew(db, *session, secret),
+        Write::Expire { before, except } => expire(db, *before, except),
         Write::Link(link) => add_link(db, link),
         Write::Used(secret) => use_up(db, secret),
         Write::Content(content) => keep_content(db, content),
@@ -54,6 +65,17 @@ pub(super) fn begin_epoch(db: &Connection) -> Result<u32, StoreError> {
     Ok(db.query_row(sql, [], |row| row.get(0))?)
 }
 
+/// The key of the server. The first to ask for it makes it.
+pub(super) fn signer(db: &Connection) -> Result<Signer, StoreError> {
+    if let Some(signer) = read::signer(db)? {
+        return Ok(signer);
+    }
+    let signer = Signer::random().map_err(std::io::Error::other)?;
+    let sql = "INSERT INTO signer (id, secret) VALUES (1, ?1)";
+    db.execute(sql, [signer.reveal()])?;
+    Ok(signer)
+}
+
 fn create(db: &Connection, table: &NewTable) -> Done {
     if is_table(db, &table.id)? {
         return Err(StoreError::Exists(table.id.clone()));
@@ -61,12 +83,19 @@ fn create(db: &Connection, table: &NewTable) -> Done {
     if let Some(branch) = &table.branch {
         need_table(db, &branch.parent)?;
     }
+    if let Some(before) = &table.follows {
+        need_table(db, before)?;
+        if let Some(again) = read::rematch_of(db, before)? {
+            let before = before.clone();
+            return Err(StoreError::Followed { before, again });
+        }
+    }
     need_session(db, table.host)?;
     let branch = table.branch.as_ref();
     let sql = "INSERT INTO tables (id, header, game, seed, host, created, window_seconds, watch,
-                   parent, step, redealt, imported, changed)
+                   parent, step, redealt, imported, one_seat, name, seeks, follows, changed)
                VALUES (:id, :header, :game, :seed, :host, :at, :window, :watch,
-                   :parent, :step, :redealt, :imported, :at)";
+                   :parent, :step, :redealt, :imported, :one_seat, :name, :seeks, :follows, :at)";
     db.prepare_cached(sql)?.execute(named_params! {
         ":id": table.id,
         ":header": table.header,
@@ -80,6 +109,10 @@ fn create(db: &Connection, table: &NewTable) -> Done {
         ":step": branch.map(|branch| branch.step),
         ":redealt": branch.and_then(|branch| branch.redealt).map(Column),
         ":imported": table.imported,
+        ":one_seat": table.one_seat,
+        ":name": table.placard.name,
+        ":seeks": table.placard.seeks,
+        ":follows": table.follows,
     })?;
     for place in &table.places {
         let sql = "INSERT INTO places (table_id, seat, name, read)
@@ -96,6 +129,26 @@ fn set_bots(db: &Connection, table: &TableId, manners: Manners) -> Done {
     let sql = "UPDATE tables SET bots = ?2, bots_explain = ?3 WHERE id = ?1";
     let set = params![table, manners.pace, manners.explain];
     db.prepare_cached(sql)?.execute(set)?;
+    Ok(())
+}
+
+fn set_placard(db: &Connection, table: &TableId, placard: &Placard) -> Done {
+    need_table(db, table)?;
+    let sql = "UPDATE tables SET name = ?2, seeks = ?3 WHERE id = ?1";
+    db.prepare_cached(sql)?
+        .execute(params![table, placard.name, placard.seeks])?;
+    Ok(())
+}
+
+fn archive(db: &Connection, session: SessionId, table: &TableId, away: bool) -> Done {
+    need_table(db, table)?;
+    need_session(db, session)?;
+    let sql = if away {
+        "INSERT INTO archive (session, table_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING"
+    } else {
+        "DELETE FROM archive WHERE session = ?1 AND table_id = ?2"
+    };
+    db.prepare_cached(sql)?.execute(params![session, table])?;
     Ok(())
 }
 
@@ -186,11 +239,13 @@ fn seat(db: &Connection, table: &TableId, place: &Place) -> Done {
     Ok(())
 }
 
-fn watcher(db: &Connection, table: &TableId, session: SessionId) -> Done {
+fn add_watcher(db: &Connection, table: &TableId, watcher: &Watcher) -> Done {
     need_table(db, table)?;
-    need_session(db, session)?;
-    let sql = "INSERT INTO watchers (table_id, session) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
-    db.prepare_cached(sql)?.execute(params![table, session])?;
+    need_session(db, watcher.session)?;
+    let sql = "INSERT INTO watchers (table_id, session, standing) VALUES (?1, ?2, ?3)
+               ON CONFLICT DO UPDATE SET standing = excluded.standing";
+    db.prepare_cached(sql)?
+        .execute(params![table, watcher.session, watcher.standing])?;
     Ok(())
 }
 
@@ -199,15 +254,16 @@ fn say(db: &Connection, table: &TableId, remark: &Remark) -> Done {
         Some(seat) => need_seat(db, table, seat)?,
         None => need_table(db, table)?,
     }
-    let sql = "INSERT INTO letters (table_id, number, at, seat, name, text)
-               SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5
+    let sql = "INSERT INTO letters (table_id, number, at, seat, name, text, notice)
+               SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5, ?6
                FROM letters WHERE table_id = ?1";
     db.prepare_cached(sql)?.execute(params![
         table,
         remark.at,
         remark.seat.map(Column),
         remark.name,
-        remark.text
+        remark.text,
+        remark.notice
     ])?;
     Ok(())
 }
@@ -220,7 +276,7 @@ fn set_fault(db: &Connection, table: &TableId, fault: Option<&str>) -> Done {
 }
 
 fn begin_session(db: &Connection, secret: &SecretHash, name: &str, at: i64) -> Done {
-    let sql = "INSERT INTO sessions (secret, name, begun) VALUES (?1, ?2, ?3)";
+    let sql = "INSERT INTO sessions (secret, name, begun, seen) VALUES (?1, ?2, ?3, ?3)";
     db.prepare_cached(sql)?.execute(params![secret, name, at])?;
     Ok(())
 }
@@ -229,6 +285,79 @@ fn rename(db: &Connection, session: SessionId, name: &str) -> Done {
     need_session(db, session)?;
     let sql = "UPDATE sessions SET name = ?2 WHERE id = ?1";
     db.prepare_cached(sql)?.execute(params![session, name])?;
+    Ok(())
+}
+
+fn come_by(db: &Connection, session: SessionId, at: i64) -> Done {
+    need_session(db, session)?;
+    let sql = "UPDATE sessions SET seen = max(seen, ?2) WHERE id = ?1";
+    db.prepare_cached(sql)?.execute(params![session, at])?;
+    Ok(())
+}
+
+fn renew(db: &Connection, session: SessionId, secret: &SecretHash) -> Done {
+    need_session(db, session)?;
+    let sql = "UPDATE sessions SET secret = ?2 WHERE id = ?1";
+    db.prepare_cached(sql)?.execute(params![session, secret])?;
+    Ok(())
+}
+
+/// How much is forgotten at once, so that nobody waits for it for long.
+const AT_ONCE: usize = 200;
+
+fn expire(db: &Connection, before: i64, except: &[TableId]) -> Done {
+    let sql = format!(
+        "SELECT id FROM tables WHERE changed < ?1 AND {} ORDER BY changed, id LIMIT ?2",
+        read::UNPLAYED
+    );
+    // Those that are open have to be looked past.
+    let most = AT_ONCE + except.len();
+    let mut found = db.prepare_cached(&sql)?;
+    let found = found.query_map(params![before, most], |row| row.get(0))?;
+    let found: Vec<TableId> = found.collect::<Result<_, _>>()?;
+    db.pragma_update(None, "defer_foreign_keys", true)?;
+    let gone = found.iter().filter(|table| !except.contains(table));
+    for table in gone.take(AT_ONCE) {
+        forget(db, table)?;
+    }
+    let sql = "DELETE FROM sessions WHERE id IN (
+                   SELECT id FROM sessions WHERE seen < ?1
+                       AND NOT EXISTS (SELECT 1 FROM tables WHERE host = sessions.id)
+                       AND NOT EXISTS (SELECT 1 FROM places WHERE session = sessions.id)
+                       AND NOT EXISTS (SELECT 1 FROM places WHERE owner = sessions.id)
+                       AND NOT EXISTS (SELECT 1 FROM watchers WHERE session = sessions.id)
+                   ORDER BY seen, id LIMIT ?2)";
+    db.prepare_cached(sql)?.execute(params![before, AT_ONCE])?;
+    Ok(())
+}
+
+fn remove(db: &Connection, table: &TableId) -> Done {
+    need_table(db, table)?;
+    let mut branches = db.prepare_cached("SELECT 1 FROM tables WHERE parent = ?1")?;
+    if branches.exists([table])? {
+        return Err(StoreError::Branched(table.clone()));
+    }
+    db.pragma_update(None, "defer_foreign_keys", true)?;
+    forget(db, table)
+}
+
+/// Forgets a table and all that refers to it, the log last: it goes after its
+/// table, which the others refer to.
+fn forget(db: &Connection, table: &TableId) -> Done {
+    for sql in [
+        "DELETE FROM drafts WHERE table_id = ?1",
+        "DELETE FROM posted WHERE table_id = ?1",
+        "DELETE FROM links WHERE table_id = ?1",
+        "DELETE FROM letters WHERE table_id = ?1",
+        "DELETE FROM watchers WHERE table_id = ?1",
+        "DELETE FROM archive WHERE table_id = ?1",
+        "DELETE FROM places WHERE table_id = ?1",
+        "UPDATE tables SET follows = NULL WHERE follows = ?1",
+        "DELETE FROM tables WHERE id = ?1",
+        "DELETE FROM lines WHERE table_id = ?1",
+    ] {
+        db.prepare_cached(sql)?.execute([table])?;
+    }
     Ok(())
 }
 

@@ -6,8 +6,8 @@ use engine::orders::Orders;
 use engine::{Seat, Seed};
 use rusqlite::Connection;
 use store::{
-    Grant, Holder, Kept, Link, NewTable, Place, Secret, SecretHash, SessionId, Sqlite, Store,
-    StoreError, TableId, Watch, Write,
+    Grant, Holder, Kept, Link, NewTable, Placard, Place, Secret, SecretHash, SessionId, Sqlite,
+    Standing, Store, StoreError, TableId, Watch, Watcher, Write,
 };
 use tempfile::TempDir;
 
@@ -115,6 +115,9 @@ pub(crate) fn plain(name: &str, host: SessionId) -> NewTable {
         watch: Watch::ByLink,
         branch: None,
         imported: false,
+        one_seat: false,
+        placard: Placard::default(),
+        follows: None,
         places: vec![open_place(0), open_place(1)],
     }
 }
@@ -148,6 +151,14 @@ pub(crate) fn draft(table: &TableId, index: usize, choices: &[&str]) -> Write {
     }
 }
 
+pub(crate) fn post(table: &TableId, index: usize, key: impl Into<String>) -> Write {
+    Write::Posted {
+        table: table.clone(),
+        seat: seat(index),
+        key: key.into(),
+    }
+}
+
 pub(crate) fn link(table: &TableId, grant: Grant) -> Link {
     Link {
         secret: hash(),
@@ -163,4 +174,12 @@ pub(crate) fn kept(store: &Sqlite, table: &TableId) -> Kept {
 
 pub(crate) fn lines(store: &Sqlite, table: &TableId) -> Vec<String> {
     kept(store, table).lines
+}
+
+/// Somebody who looks on, and may speak.
+pub(crate) const fn watcher(session: SessionId) -> Watcher {
+    Watcher {
+        session,
+        standing: Standing::Watches,
+    }
 }

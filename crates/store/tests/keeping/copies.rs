@@ -20,6 +20,7 @@ fn a_backup_has_everything() {
     let table = set_up(&store, "aaaaaaaaaa");
     keep(&store, vec![append(&table, 0, &["one", "two"])]);
     store.begin_epoch().unwrap();
+    let key = store.signer().unwrap().key();
     let to = shelf.path("backup.db");
     store.backup(&to).unwrap();
     keep(&store, vec![append(&table, 2, &["three"])]);
@@ -28,6 +29,7 @@ fn a_backup_has_everything() {
     assert_eq!(lines(&copy, &table), ["one", "two"]);
     assert!(kept(&copy, &table).table == kept(&store, &table).table);
     assert_eq!(copy.begin_epoch().unwrap(), 2);
+    assert_eq!(copy.signer().unwrap().key(), key);
 }
 
 #[test]
@@ -153,9 +155,10 @@ fn damage_is_found() {
     raw.pragma_update(None, "foreign_keys", false).unwrap();
     raw.execute("DELETE FROM sessions", []).unwrap();
     drop(raw);
-    let why = shelf.open().check().unwrap_err();
+    let check = || Sqlite::check_file(&shelf.file()).unwrap_err();
+    let why = check();
     assert!(why.to_string().contains("`tables`"), "{why}");
     tear(&shelf.file());
-    let why = shelf.open().check().unwrap_err();
+    let why = check();
     assert!(matches!(why, StoreError::Damaged { .. }), "{why}");
 }

@@ -5,7 +5,7 @@ use std::thread;
 use crate::common::{
     Shelf, append, create, draft, id, keep, kept, lines, one, person, plain, refused,
 };
-use crate::common::{hash, seat, set_up};
+use crate::common::{hash, seat, set_up, watcher};
 use store::{Store, StoreError, TableId, Write};
 
 fn is_out_of_order(why: &StoreError, expected: usize) -> bool {
@@ -166,6 +166,7 @@ fn of_a_table_that_is_not_there_nothing_is_kept() {
         seat: None,
         name: String::new(),
         text: String::new(),
+        notice: None,
     };
     let writes = [
         append(&table, 0, &["x"]),
@@ -182,7 +183,7 @@ fn of_a_table_that_is_not_there_nothing_is_kept() {
         },
         Write::Watcher {
             table: table.clone(),
-            session,
+            watcher: watcher(session),
         },
         Write::Say {
             table: table.clone(),
@@ -229,11 +230,11 @@ fn many_may_commit_and_read_at_once() {
 #[test]
 fn of_two_who_write_the_same_line_one_wins() {
     let shelf = Shelf::new();
-    let (here, there) = (shelf.open(), shelf.open());
+    let here = shelf.open();
     let table = set_up(&here, "aaaaaaaaaa");
     for number in 0..20 {
         let won = thread::scope(|scope| {
-            let racers = [&here, &there].map(|store| {
+            let racers = [&here, &here].map(|store| {
                 let table = &table;
                 scope.spawn(move || one(store, vec![append(table, number, &["mine"])]))
             });

@@ -10,3 +10,4 @@ mod copies;
 mod logs;
 mod people;
 mod reopen;
+mod upkeep;

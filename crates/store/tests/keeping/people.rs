@@ -3,21 +3,13 @@
 use std::thread;
 
 use crate::common::{
-    Shelf, append, create, hash, id, keep, kept, link, one, open_place, person, plain,
+    Shelf, append, create, draft, hash, id, keep, kept, link, one, open_place, person, plain, post,
 };
-use crate::common::{refused, seat, set_up};
+use crate::common::{refused, seat, set_up, watcher};
 use store::{
-    Branch, Grant, Holder, NewTable, Place, Remark, SessionId, Sqlite, Store, StoreError, TableId,
-    Write,
+    Branch, Grant, Holder, List, NewTable, Notice, Place, Remark, SessionId, Sqlite, Store,
+    StoreError, TableId, Write,
 };
-
-fn post(table: &TableId, index: usize, key: impl Into<String>) -> Write {
-    Write::Posted {
-        table: table.clone(),
-        seat: seat(index),
-        key: key.into(),
-    }
-}
 
 #[test]
 fn a_session_has_a_number_of_its_own_and_a_name() {
@@ -87,7 +79,7 @@ fn a_seat_changes_hands() {
 }
 
 fn ids_of(store: &Sqlite, session: SessionId) -> Vec<TableId> {
-    let tables = store.tables_of(session, 0, 100).unwrap();
+    let tables = store.tables_of(session, List::AtHand, 0, 100).unwrap();
     tables.into_iter().map(|table| table.id).collect()
 }
 
@@ -116,7 +108,7 @@ fn one_finds_the_tables_that_one_has_to_do_with() {
     };
     let watch = || Write::Watcher {
         table: id("wwwwwwwwww"),
-        session: guest,
+        watcher: watcher(guest),
     };
     // Twice at one table, which is still one.
     keep(
@@ -169,7 +161,7 @@ fn one_finds_the_tables_that_one_has_to_do_with() {
         (usize::MAX, usize::MAX, &[]),
         (0, 0, &[]),
     ] {
-        let page = store.tables_of(guest, after, most).unwrap();
+        let page = store.tables_of(guest, List::AtHand, after, most).unwrap();
         let ids: Vec<TableId> = page.into_iter().map(|table| table.id).collect();
         assert_eq!(ids, expected, "{after} {most}");
     }
@@ -249,14 +241,14 @@ fn a_link_to_look_on_is_never_used_up() {
 #[test]
 fn of_two_who_use_a_link_one_wins() {
     let shelf = Shelf::new();
-    let (here, there) = (shelf.open(), shelf.open());
+    let here = shelf.open();
     let table = set_up(&here, "aaaaaaaaaa");
     for _ in 0..10 {
         let to_seat = link(&table, Grant::Seat(seat(1)));
         keep(&here, vec![Write::Link(to_seat.clone())]);
         let won = thread::scope(|scope| {
             let secret = to_seat.secret;
-            let racers = [&here, &there]
+            let racers = [&here, &here]
                 .map(|store| scope.spawn(move || one(store, vec![Write::Used(secret)])));
             let answers = racers.map(|racer| racer.join().unwrap());
             answers.iter().filter(|answer| answer.is_ok()).count()
@@ -346,6 +338,7 @@ fn remarks_are_numbered_at_their_table() {
             seat: None,
             name: "Ada".to_owned(),
             text: text.to_owned(),
+            notice: None,
         },
     };
     keep(&store, vec![say(&table, "one"), say(&table, "two")]);
@@ -383,4 +376,136 @@ fn facts_are_kept_once_for_each_hash() {
     keep(&store, group.map(Write::Content).into());
     let expected = [content("1a", "first"), content("2b", "second")];
     assert_eq!(store.contents().unwrap(), expected);
+}
+
+#[test]
+fn a_new_secret_makes_the_old_one_nobody_s() {
+    let shelf = Shelf::new();
+    let store = shelf.open();
+    let (old, new) = (hash(), hash());
+    let begin = Write::Session {
+        secret: old,
+        name: "Ada".to_owned(),
+        at: 0,
+    };
+    keep(&store, vec![begin]);
+    let ada = store.session(&old).unwrap().unwrap();
+    let renew = |session| Write::Renew {
+        session,
+        secret: new,
+    };
+    keep(&store, vec![renew(ada.id)]);
+    assert_eq!(store.session(&old).unwrap(), None);
+    assert_eq!(store.session(&new).unwrap().unwrap(), ada);
+    refused(&store, vec![renew(SessionId(99))]);
+}
+
+const NAMES: [&str; 9] = [
+    "emptyaaaaa",
+    "b0tsaaaaaa",
+    "0penaaaaaa",
+    "gameaaaaaa",
+    "speechaaaa",
+    "br0ughtaaa",
+    "parentaaaa",
+    "branchaaaa",
+    "freshaaaaa",
+];
+
+/// Those of which nothing is left.
+fn gone(shelf: &Shelf, store: &Sqlite) -> Vec<&'static str> {
+    let raw = shelf.raw();
+    let is_gone = |name: &&str| {
+        let rows = |of: &str| {
+            let sql = format!("SELECT count(*) FROM {of} WHERE table_id = ?1");
+            let rows = raw.query_row(&sql, [name], |row| row.get(0));
+            let rows: usize = rows.unwrap();
+            rows
+        };
+        let left = [
+            "places", "lines", "drafts", "posted", "watchers", "letters", "links",
+        ];
+        let left: usize = left.map(rows).iter().sum();
+        let is_there = store.table(&id(name)).unwrap().is_some();
+        assert_eq!(is_there, left > 0, "{name} is half gone");
+        !is_there
+    };
+    NAMES.into_iter().filter(is_gone).collect()
+}
+
+#[test]
+fn only_what_nobody_will_miss_expires() {
+    let shelf = Shelf::new();
+    let store = shelf.open();
+    let host = person(&store, "Ada");
+    let guest = person(&store, "Grace");
+    for name in NAMES {
+        let mut table = plain(name, host);
+        table.imported = name == "br0ughtaaa";
+        table.at = if name == "freshaaaaa" { 100 } else { 10 };
+        if name == "branchaaaa" {
+            table.branch = Some(Branch {
+                parent: id("parentaaaa"),
+                step: 0,
+                redealt: None,
+            });
+        }
+        keep(&store, vec![create(table)]);
+    }
+    let say = |table: &str, notice| Write::Say {
+        table: id(table),
+        remark: Remark {
+            number: 0,
+            at: 11,
+            seat: None,
+            name: "Ada".to_owned(),
+            text: String::new(),
+            notice,
+        },
+    };
+    keep(
+        &store,
+        vec![
+            append(&id("b0tsaaaaaa"), 0, &["s1 take", "s2 take"]),
+            say("b0tsaaaaaa", Some(Notice::Sits)),
+            Write::Watcher {
+                table: id("b0tsaaaaaa"),
+                watcher: watcher(guest),
+            },
+            Write::Link(link(&id("b0tsaaaaaa"), Grant::Seat(seat(0)))),
+            draft(&id("b0tsaaaaaa"), 0, &["take"]),
+            post(&id("gameaaaaaa"), 0, "a"),
+            say("speechaaaa", None),
+            post(&id("branchaaaa"), 0, "a"),
+        ],
+    );
+    // One of them is open, and one is new.
+    assert_eq!(store.unplayed_of(host).unwrap(), 4);
+    assert_eq!(store.unplayed_of(guest).unwrap(), 0);
+    let idle = person(&store, "Joan");
+    let regular = person(&store, "Emmy");
+    let come_by = Write::Seen {
+        session: regular,
+        at: 90,
+    };
+    keep(&store, vec![come_by]);
+    let expire = |before| Write::Expire {
+        before,
+        except: vec![id("0penaaaaaa")],
+    };
+    keep(&store, vec![expire(5)]);
+    assert!(gone(&shelf, &store).is_empty());
+    keep(&store, vec![expire(50)]);
+    assert_eq!(gone(&shelf, &store), ["emptyaaaaa", "b0tsaaaaaa"]);
+    let is_known = |session: SessionId| {
+        let sql = "SELECT count(*) FROM sessions WHERE id = ?1";
+        let count = shelf.raw().query_row(sql, [session.0], |row| row.get(0));
+        count == Ok(1)
+    };
+    // One has nothing left; one has tables, and one has been here since.
+    let known = [guest, idle, host, regular].map(is_known);
+    assert_eq!(known, [false, false, true, true]);
+    // While its table is there a log is as safe as ever.
+    keep(&store, vec![append(&id("gameaaaaaa"), 0, &["s1 take"])]);
+    assert!(shelf.raw().execute("DELETE FROM lines", []).is_err());
 }

@@ -5,12 +5,12 @@ use std::fs;
 use crate::common::{
     Shelf, append, create, draft, hash, id, keep, kept, lines, link, person, plain,
 };
-use crate::common::{refused, seat, set_up};
+use crate::common::{refused, seat, set_up, watcher};
 use engine::Seed;
 use engine::orders::Orders;
 use store::{
-    BotPace, Branch, Grant, Holder, Kept, KeptContent, Manners, NewTable, Place, Remark, SessionId,
-    Sqlite, Store, StoreError, Watch, Write,
+    BotPace, Branch, Grant, Holder, Kept, KeptContent, Manners, NewTable, Notice, Placard, Place,
+    Remark, SessionId, Sqlite, Store, StoreError, Watch, Write,
 };
 
 const SLOW: Manners = Manners {
@@ -45,6 +45,12 @@ fn full(host: SessionId, guest: SessionId) -> NewTable {
             redealt: Some(seat(2)),
         }),
         imported: true,
+        one_seat: true,
+        placard: Placard {
+            name: "Thursdays".to_owned(),
+            seeks: true,
+        },
+        follows: None,
         places: vec![
             place(0, Holder::Person(host), None),
             place(1, Holder::Bot("search:500ms".to_owned()), Some(guest)),
@@ -72,7 +78,7 @@ fn a_table_is_the_same_after_reopening() {
             draft(&table_id, 0, &["first"]),
             Write::Watcher {
                 table: table_id.clone(),
-                session: guest,
+                watcher: watcher(guest),
             },
             Write::Fault {
                 table: table_id.clone(),
@@ -95,7 +101,7 @@ fn a_table_is_the_same_after_reopening() {
             (seat(0), vec!["first".to_owned()]),
             (seat(2), vec!["held".to_owned(), "later".to_owned()]),
         ],
-        watchers: vec![guest],
+        watchers: vec![watcher(guest)],
         remarks: 0,
         over: false,
         fault: Some("a card too many".to_owned()),
@@ -123,6 +129,7 @@ fn people_and_talk_are_the_same_after_reopening() {
         seat: Some(seat(1)),
         name: "Ada".to_owned(),
         text: "Well\nplayed".to_owned(),
+        notice: Some(Notice::Returns),
     };
     let content = KeptContent {
         hash: "5f0c".to_owned(),
@@ -178,17 +185,21 @@ fn a_line_is_in_the_file_when_the_commit_returns() {
     let store = shelf.open();
     let table = set_up(&store, "aaaaaaaaaa");
     keep(&store, vec![append(&table, 0, &["s1 pass"])]);
-    assert_eq!(lines(&shelf.open(), &table), ["s1 pass"]);
+    let line: String = shelf
+        .raw()
+        .query_row("SELECT line FROM lines", [], |row| row.get(0))
+        .unwrap();
+    assert_eq!(line, "s1 pass");
     drop(store);
 }
 
 #[test]
-fn closing_leaves_one_file() {
+fn closing_leaves_one_file_and_what_says_that_nobody_has_it() {
     let shelf = Shelf::new();
     let store = shelf.open();
     set_up(&store, "aaaaaaaaaa");
     drop(store);
-    assert_eq!(shelf.files(), ["tables.db"]);
+    assert_eq!(shelf.files(), ["tables.db", "tables.db.lock"]);
 }
 
 #[test]
@@ -199,6 +210,48 @@ fn every_start_has_a_higher_number() {
     assert_eq!(store.begin_epoch().unwrap(), 2);
     drop(store);
     assert_eq!(shelf.open().begin_epoch().unwrap(), 3);
+}
+
+#[test]
+fn the_key_is_made_once_and_kept_for_ever() {
+    let shelf = Shelf::new();
+    let store = shelf.open();
+    let key = store.signer().unwrap().key();
+    assert_eq!(store.signer().unwrap().key(), key);
+    drop(store);
+    assert_eq!(shelf.open().signer().unwrap().key(), key);
+    for forget in [
+        "DELETE FROM signer",
+        "UPDATE signer SET secret = randomblob(32)",
+    ] {
+        assert!(shelf.raw().execute(forget, []).is_err(), "{forget}");
+    }
+    assert_eq!(shelf.open().signer().unwrap().key(), key);
+    // Another server has another.
+    assert_ne!(Shelf::new().open().signer().unwrap().key(), key);
+}
+
+#[test]
+fn the_secret_key_is_never_told() {
+    let shelf = Shelf::new();
+    let store = shelf.open();
+    let signer = store.signer().unwrap();
+    let secret = *signer.reveal();
+    // One that is damaged is still most of a key.
+    let damage = "PRAGMA ignore_check_constraints = on; DROP TRIGGER the_key_stays;
+        UPDATE signer SET secret = substr(secret, 1, 30)";
+    shelf.raw().execute_batch(damage).unwrap();
+    let why = store.signer().unwrap_err();
+    assert!(matches!(why, StoreError::Damaged { .. }), "{why}");
+    let said = format!("{store:?} {signer:?} {why} {why:?}");
+    for part in [
+        engine::hex::encode(&secret[..8]),
+        format!("{:?}", &secret[..8])
+            .trim_end_matches(']')
+            .to_owned(),
+    ] {
+        assert!(!said.contains(&part), "{said}");
+    }
 }
 
 #[test]
@@ -275,4 +328,95 @@ fn a_seed_is_never_told() {
     for text in said {
         assert!(!text.contains(cut), "{text}");
     }
+}
+
+#[test]
+fn two_programs_do_not_write_to_one_file() {
+    let shelf = Shelf::new();
+    let store = shelf.open();
+    set_up(&store, "aaaaaaaaaa");
+    let why = Sqlite::open(&shelf.file()).unwrap_err();
+    let StoreError::InUse { by, .. } = &why else {
+        panic!("{why}");
+    };
+    assert_eq!(*by, std::process::id().to_string());
+    // Whoever only copies or looks does not mind.
+    assert_eq!(
+        Sqlite::copy(&shelf.file(), &shelf.path("copy.db")).unwrap(),
+        1
+    );
+    Sqlite::check_file(&shelf.file()).unwrap();
+    drop(store);
+    assert_eq!(shelf.open().tables().unwrap().len(), 1);
+}
+
+/// A file with a page in its middle that means nothing.
+fn damaged(shelf: &Shelf) {
+    let store = shelf.open();
+    let table = set_up(&store, "aaaaaaaaaa");
+    let long = "x".repeat(1000);
+    for number in 0..200 {
+        keep(&store, vec![append(&table, number, &[&long])]);
+    }
+    drop(store);
+    let mut bytes = fs::read(shelf.file()).unwrap();
+    let page = bytes.len() / 4096 / 2 * 4096;
+    bytes[page..page + 4096].fill(0xa5);
+    fs::write(shelf.file(), bytes).unwrap();
+}
+
+#[test]
+fn damage_is_noticed_before_anything_is_written() {
+    let shelf = Shelf::new();
+    damaged(&shelf);
+    let before = fs::read(shelf.file()).unwrap();
+    let why = Sqlite::open(&shelf.file()).unwrap_err();
+    assert!(matches!(why, StoreError::Damaged { .. }), "{why}");
+    assert_eq!(fs::read(shelf.file()).unwrap(), before);
+    let to = shelf.path("copy.db");
+    let why = Sqlite::copy(&shelf.file(), &to).unwrap_err();
+    assert!(matches!(why, StoreError::Damaged { .. }), "{why}");
+    assert!(!to.exists(), "what is damaged is not copied");
+}
+
+#[test]
+fn the_log_beside_the_file_does_not_stay_long() {
+    let shelf = Shelf::new();
+    let store = shelf.open();
+    let table = set_up(&store, "aaaaaaaaaa");
+    let journal = || fs::metadata(shelf.path("tables.db-wal")).unwrap().len();
+    let long = "x".repeat(1 << 20);
+    // Somebody reads all the while, so that nothing can be folded in.
+    let reader = shelf.raw();
+    reader
+        .execute_batch("BEGIN; SELECT count(*) FROM lines;")
+        .unwrap();
+    for number in 0..24 {
+        keep(&store, vec![append(&table, number, &[&long])]);
+    }
+    assert!(journal() > 24 << 20);
+    reader.execute_batch("COMMIT").unwrap();
+    for number in 24..27 {
+        keep(&store, vec![append(&table, number, &["short"])]);
+    }
+    assert!(journal() <= 16 << 20, "{}", journal());
+}
+
+#[test]
+fn a_file_grows_as_far_as_it_may() {
+    let shelf = Shelf::new();
+    let store = shelf.open();
+    let table = set_up(&store, "aaaaaaaaaa");
+    store.limit(1 << 20).unwrap();
+    let long = "x".repeat(100_000);
+    let write = |number| {
+        let group = vec![append(&table, number, &[&long])];
+        store.commit(&[group]).remove(0)
+    };
+    let kept = (0..20).take_while(|number| write(*number).is_ok()).count();
+    assert!((5..=10).contains(&kept), "{kept}");
+    // What was kept is there, and there is room for nothing else.
+    assert_eq!(lines(&store, &table).len(), kept);
+    store.limit(4 << 20).unwrap();
+    write(kept).unwrap();
 }

@@ -43,6 +43,15 @@ impl Browser {
         }
     }
 
+    /// Another browser with the cookies that this one has now.
+    pub fn copied(&self) -> Self {
+        let cookies = self.cookies.lock().unwrap().clone();
+        Self {
+            program: self.program.clone(),
+            cookies: Arc::new(Mutex::new(cookies)),
+        }
+    }
+
     pub fn cookie(&self, name: &str, value: &str) {
         let mut cookies = self.cookies.lock().unwrap();
         cookies.insert(name.to_owned(), value.to_owned());

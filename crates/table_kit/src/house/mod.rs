@@ -1,17 +1,24 @@
 //! A server of the tests' own, and programs and browsers that talk to it.
 
 mod browser;
+mod changes;
 mod ear;
+mod flaky;
+pub mod flaws;
 pub mod table;
 
 use std::sync::Arc;
 use std::time::Duration;
 
+use engine::orders::Orders;
 use engine::registry::Registry;
+use engine::{AnyTable, Seat, Seed};
 use serde_json::{Value, json};
 use server::room::{Order, Room, Trouble};
 use server::{App, Clock, Config, Running};
-use store::{Secret, SessionId, Sqlite, Store, TableId, Write};
+use store::{
+    Holder, NewTable, Placard, Place, Secret, SessionId, Sqlite, Store, TableId, Watch, Write,
+};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
@@ -22,15 +29,22 @@ use web::Boards;
 use crate::toys;
 
 pub use browser::{Browser, escape};
+pub use changes::Changes;
 pub use ear::Ear;
+pub use flaky::{Chances, Failures, Flaky};
 
 /// How long tests wait for what has to come: longer means that it hangs.
 pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Where a house keeps everything, in its folder.
+const FILE: &str = "tables.sqlite";
 
 /// A server that runs until this goes.
 pub struct House {
     pub app: App,
     pub store: Arc<Sqlite>,
+    /// What the server itself has for a store.
+    pub disk: Arc<Flaky>,
     pub address: std::net::SocketAddr,
     base: String,
     running: Running,
@@ -60,6 +74,8 @@ impl Default for Plan {
                 // want it to.
                 requests_a_second: 1_000_000,
                 posts_a_minute: 1_000_000,
+                tables_an_hour: 1_000_000,
+                sessions_an_hour: 1_000_000,
                 grace: PATIENCE,
                 clock: Clock::by_hand(),
                 ..Config::default()
@@ -107,6 +123,10 @@ pub struct Program {
     headers: Vec<(&'static str, String)>,
 }
 
+/// When what tests lay out was set up, in seconds: so late that no server forgets it for
+/// not having been played at for long.
+pub(crate) const LATE: i64 = 4_000_000_000;
+
 impl House {
     pub fn open() -> Self {
         Self::with(Plan::default())
@@ -116,18 +136,27 @@ impl House {
         Self::within(tempfile::tempdir().unwrap(), plan)
     }
 
+    /// One that keeps everything in memory, where the system has a folder there:
+    /// a disk takes now long, now not.
+    pub fn in_memory(plan: Plan) -> Self {
+        let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
+        Self::within(folder.unwrap(), plan)
+    }
+
     fn within(folder: TempDir, plan: Plan) -> Self {
-        let store = Sqlite::open(&folder.path().join("tables.sqlite")).unwrap();
+        let store = Sqlite::open(&folder.path().join(FILE)).unwrap();
         let store = Arc::new(store);
         let runtime = Runtime::new().unwrap();
         let (games, boards) = ((plan.games)(), (plan.boards)());
-        let app = App::new(games, boards, Arc::clone(&store) as _, plan.config.clone()).unwrap();
+        let disk = Arc::new(Flaky::before(Arc::clone(&store)));
+        let app = App::new(games, boards, Arc::clone(&disk) as _, plan.config.clone()).unwrap();
         let running = runtime.block_on(server::start(app.clone())).unwrap();
         Self {
             address: running.address,
             base: format!("http://{}", running.address),
             app,
             store,
+            disk,
             running,
             plan,
             runtime,
@@ -142,7 +171,7 @@ impl House {
         drop(self.app);
         // Actors live on until their tables are idle, or their runtime goes.
         self.runtime.shutdown_timeout(Duration::from_secs(5));
-        drop(self.store);
+        drop((self.store, self.disk));
         (self.folder, self.plan)
     }
 
@@ -165,9 +194,24 @@ impl House {
         Self::within(folder, plan)
     }
 
+    /// Somebody sets the clock on the wall.
+    pub fn set_wall(&self, unix: i64) {
+        self.plan.config.clock.set_wall(unix);
+    }
+
+    /// What the clock on the wall shows.
+    pub fn wall(&self) -> i64 {
+        self.plan.config.clock.unix()
+    }
+
     /// Puts the clock forward by which windows close.
     pub fn pass(&self, time: Duration) {
         self.plan.config.clock.put_forward(time);
+    }
+
+    /// Forgets what nobody will miss, as it does from time to time.
+    pub fn expire(&self) {
+        self.runtime.block_on(self.app.expire()).unwrap();
     }
 
     /// Makes changes behind the server's back.
@@ -178,12 +222,61 @@ impl House {
         }
     }
 
+    /// Keeps a game behind the server's back, with these people at its seats,
+    /// at a table where anyone may look on.
+    pub fn keep_game(&self, table: &dyn AnyTable, seed: &Seed, people: &[SessionId]) -> TableId {
+        let id = TableId::random().unwrap();
+        let header = table.header();
+        let place = |(seat, person): (Seat, &SessionId)| Place {
+            seat,
+            holder: Holder::Person(*person),
+            owner: None,
+            name: format!("Player {seat}"),
+            orders: Orders::default(),
+            read: 0,
+            webhook: None,
+        };
+        let new = NewTable {
+            id: id.clone(),
+            header: header.to_string(),
+            game: header.game.clone(),
+            seed: seed.clone(),
+            host: people[0],
+            at: LATE,
+            window: 60,
+            watch: Watch::Anyone,
+            imported: false,
+            one_seat: false,
+            placard: Placard::default(),
+            follows: None,
+            branch: None,
+            places: Seat::all(header.seats).zip(people).map(place).collect(),
+        };
+        let lines = table.entries(0);
+        self.keep(vec![
+            Write::Create(Box::new(new)),
+            Write::Append {
+                table: id.clone(),
+                from: 0,
+                lines: lines.iter().map(ToString::to_string).collect(),
+                over: table.is_over(),
+                at: LATE,
+            },
+        ]);
+        id
+    }
+
     /// A session with this secret.
     pub fn session(&self, secret: &Secret, name: &str) -> SessionId {
+        self.session_at(secret, name, 0)
+    }
+
+    /// One that was last seen then.
+    pub(crate) fn session_at(&self, secret: &Secret, name: &str, at: i64) -> SessionId {
         self.keep(vec![Write::Session {
             secret: secret.hash(),
             name: name.to_owned(),
-            at: 0,
+            at,
         }]);
         self.store.session(&secret.hash()).unwrap().unwrap().id
     }

@@ -91,7 +91,8 @@ pub fn seat_link(browser: &Browser, id: &str, seat: &str) -> String {
 pub fn code_in(answer: &Answer) -> String {
     assert_eq!(answer.status, 200, "{}", answer.text);
     let (_, code) = answer.text.split_once("/join#").unwrap();
-    code[..48].to_owned()
+    let code = code.split(|letter: char| !letter.is_ascii_alphanumeric());
+    code.take(1).collect()
 }
 
 pub fn join(browser: &Browser, code: &str) -> Answer {
@@ -132,9 +133,14 @@ pub fn first(table: &Value) -> String {
 /// A choice that could be taken back.
 #[track_caller]
 pub fn free(table: &Value) -> String {
+    free_if_any(table).unwrap()
+}
+
+/// The same, where chance may leave none.
+pub fn free_if_any(table: &Value) -> Option<String> {
     let mut choices = table["choices"].as_array().unwrap().iter();
-    let free = choices.find(|choice| choice["barrier"].is_null()).unwrap();
-    free["choice"].as_str().unwrap().to_owned()
+    let free = choices.find(|choice| choice["barrier"].is_null())?;
+    Some(free["choice"].as_str().unwrap().to_owned())
 }
 
 /// Everything that was kept of a table.

@@ -5,10 +5,14 @@
 //! - here: a game that is played once, and twins that branch off it;
 //! - `pair`: driving two twins with the same posts, and comparing;
 //! - `wire`: everything that somebody can receive;
-//! - `tally`: what was compared.
+//! - `tally`: what was compared;
+//! - `timing`: how long everything takes in two worlds; `rank`: whether that
+//!   differs.
 
 mod pair;
+mod rank;
 mod tally;
+mod timing;
 mod wire;
 
 use engine::chance::Chance;
@@ -17,12 +21,13 @@ use engine::orders::Orders;
 use engine::registry::{Registry, Request};
 use engine::{AnyTable, Dice, Event, Game, Pace, Seat, Seed, Table, Viewer};
 use pair::Pair;
-use store::{Branch, Holder, NewTable, Place, Secret, SessionId, TableId, Watch, Write};
+use store::{Branch, Holder, NewTable, Placard, Place, Secret, SessionId, TableId, Watch, Write};
 use web::Boards;
 
-use crate::house::{House, Plan};
+use crate::house::{House, LATE, Plan};
 use crate::toys;
 pub use tally::Tally;
+pub use timing::{Clocked, FAR, Secrecy, Timed, Times};
 
 /// A game to be played in twin worlds.
 #[derive(Clone, Copy)]
@@ -139,22 +144,7 @@ impl Worlds {
         let secret = Secret::random().unwrap();
         for house in &houses {
             let host = house.session(&secret, "Host");
-            let table = NewTable {
-                id: parent.id.clone(),
-                header: parent.header.to_string(),
-                seed: seed.clone(),
-                ..new_table(&case, host, vec![host; case.seats])
-            };
-            house.keep(vec![
-                Write::Create(Box::new(table)),
-                Write::Append {
-                    table: parent.id.clone(),
-                    from: 0,
-                    lines: parent.lines.clone(),
-                    over: parent.over,
-                    at: BEGUN,
-                },
-            ]);
+            parent.keep(house, &case, &seed, host);
         }
         Self {
             case,
@@ -199,7 +189,7 @@ impl Worlds {
         let seeds = ["left", "right"]
             .map(|side| Seed::from_word(&format!("{} {number} {side}", self.case.word())));
         for ((house, seed), redealt) in self.houses.iter().zip(&seeds).zip([one, other]) {
-            let session = |secret| house.session(secret, "Somebody");
+            let session = |secret| house.session_at(secret, "Somebody", LATE);
             let people: Vec<SessionId> = secrets.iter().map(session).collect();
             let header = Header {
                 commitment: seed.commitment(),
@@ -237,9 +227,6 @@ impl Worlds {
     }
 }
 
-/// When all of them were set up: long ago, so that whatever is touched shows.
-const BEGUN: i64 = 1_000;
-
 fn new_table(case: &Case, host: SessionId, people: Vec<SessionId>) -> NewTable {
     let place = |(seat, person)| Place {
         seat,
@@ -256,11 +243,18 @@ fn new_table(case: &Case, host: SessionId, people: Vec<SessionId>) -> NewTable {
         game: case.game.to_owned(),
         seed: Seed::from_word("none"),
         host,
-        at: BEGUN,
+        at: LATE,
         window: case.window,
         watch: Watch::Anyone,
         branch: None,
         imported: false,
+        one_seat: false,
+        // Names that follow from ids are now longer, now shorter.
+        placard: Placard {
+            name: "Twins".to_owned(),
+            seeks: false,
+        },
+        follows: None,
         places: Seat::all(case.seats).zip(people).map(place).collect(),
     }
 }
@@ -312,5 +306,25 @@ impl Parent {
             over: table.is_over(),
             subjects,
         }
+    }
+
+    /// Has a house keep it.
+    fn keep(&self, house: &House, case: &Case, seed: &Seed, host: SessionId) {
+        let table = NewTable {
+            id: self.id.clone(),
+            header: self.header.to_string(),
+            seed: seed.clone(),
+            ..new_table(case, host, vec![host; case.seats])
+        };
+        house.keep(vec![
+            Write::Create(Box::new(table)),
+            Write::Append {
+                table: self.id.clone(),
+                from: 0,
+                lines: self.lines.clone(),
+                over: self.over,
+                at: LATE,
+            },
+        ]);
     }
 }

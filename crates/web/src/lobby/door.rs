@@ -55,6 +55,22 @@ fn name(reader: &Reader<'_>) -> Markup {
                 placeholder=(voice.tell("web-your-name-like"));
             button class="btn" { (voice.tell("web-keep")) }
         }
+        @if reader.known { (leave(voice)) }
+    }
+}
+
+/// Being forgotten: here, or everywhere else.
+fn leave(voice: &Voice<'_>) -> Markup {
+    html! {
+        details class="leave" {
+            summary { (voice.tell("web-leave")) }
+            form method="post" action="/leave" {
+                p { (voice.tell("web-leave-elsewhere-help")) }
+                button class="btn" name="where" value="elsewhere" { (voice.tell("web-leave-elsewhere")) }
+                p { (voice.tell("web-leave-here-help")) }
+                button class="btn" name="where" value="here" { (voice.tell("web-leave-here")) }
+            }
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 mod door;
 mod games;
 mod hero;
+mod seeking;
 mod tables;
 
 use engine::registry::AnyGame;
@@ -15,7 +16,7 @@ use crate::board::AnyBoard;
 use crate::page::Reader;
 use crate::parts::{Colour, alert};
 
-/// A game on the shelf.
+/// A game on the list.
 pub struct GameCard<'a> {
     /// The game.
     pub game: &'a dyn AnyGame,
@@ -31,6 +32,8 @@ pub struct TableRow {
     pub id: String,
     /// The message key of the game's title.
     pub title: &'static str,
+    /// What it is called, where it has a name of its own.
+    pub name: String,
     /// The class that gives the game's accent.
     pub class: &'static str,
     /// Where in the game it is, as the board says.
@@ -41,6 +44,22 @@ pub struct TableRow {
     pub state: TableState,
     /// When it last changed, in seconds of Unix time.
     pub changed: i64,
+}
+
+/// A table at which whoever likes may sit down.
+pub struct OpenTable {
+    /// Its name in addresses.
+    pub id: String,
+    /// The message key of the game's title.
+    pub title: &'static str,
+    /// What it is called, where it has a name of its own.
+    pub name: String,
+    /// The class that gives the game's accent.
+    pub class: &'static str,
+    /// Who sits there: colour, emblem, name.
+    pub seats: Vec<(Colour, String)>,
+    /// How many seats are open.
+    pub open: usize,
 }
 
 /// What a table waits for, as the visitor may know it.
@@ -68,6 +87,10 @@ pub struct Lobby<'a> {
     /// The visitor's tables: those that go on before those that are over, the
     /// latest first.
     pub tables: Vec<TableRow>,
+    /// Are these the tables that the visitor has put away?
+    pub archive: bool,
+    /// Tables of others at which whoever likes may sit down, the latest first.
+    pub seeking: Vec<OpenTable>,
     /// Were some left out before these?
     pub earlier: bool,
     /// How many to leave out to see those after these.
@@ -90,6 +113,7 @@ impl Lobby<'_> {
                 (games::shelf(voice, &large))
                 div class="low" {
                     (tables::tables(voice, self))
+                    (seeking::seeking(voice, &self.seeking))
                     (door::door(reader))
                     (games::small(voice, &small))
                 }

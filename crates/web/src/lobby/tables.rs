@@ -5,33 +5,50 @@ use engine::i18n::Voice;
 use maud::{Markup, html};
 
 use super::{Lobby, TableRow, TableState};
-use crate::parts::emblem;
+use crate::called::table_name;
+use crate::parts::{Colour, emblem, icon};
 
 /// The visitor's tables, and the way to those that are not here.
 pub(super) fn tables(voice: &Voice<'_>, lobby: &Lobby<'_>) -> Markup {
     let rows = &lobby.tables;
+    let (title, none) = if lobby.archive {
+        ("web-archive", "web-archive-empty")
+    } else {
+        ("web-your-tables", "web-no-tables")
+    };
+    // The other list, this one from its beginning, and how the rest of it begins.
+    let (other, to, first, on) = if lobby.archive {
+        (
+            "web-your-tables",
+            "/",
+            "/?list=archive",
+            "/?list=archive&from=",
+        )
+    } else {
+        ("web-archive", "/?list=archive", "/", "/?from=")
+    };
     html! {
         section class="panel res" aria-labelledby="your-tables" {
-            h2 id="your-tables" { (voice.tell("web-your-tables")) }
+            h2 id="your-tables" { (voice.tell(title)) }
             @if rows.is_empty() {
-                p class="muted none" { (voice.tell("web-no-tables")) }
+                p class="muted none" { (voice.tell(none)) }
             } @else {
-                ol { @for row in rows { (table(voice, row)) } }
+                ol { @for row in rows { (table(voice, row, lobby.archive)) } }
             }
-            @if lobby.earlier || lobby.later.is_some() {
-                p class="more" {
-                    @if lobby.earlier { a class="btn" href="/#your-tables" { (voice.tell("web-first-tables")) } }
-                    @if let Some(later) = lobby.later {
-                        a class="btn" href={ "/?from=" (later) "#your-tables" } { (voice.tell("web-more-tables")) }
-                    }
+            p class="more" {
+                a href={ (to) "#your-tables" } { (voice.tell(other)) }
+                @if lobby.earlier { a class="btn" href={ (first) "#your-tables" } { (voice.tell("web-first-tables")) } }
+                @if let Some(later) = lobby.later {
+                    a class="btn" href={ (on) (later) "#your-tables" } { (voice.tell("web-more-tables")) }
                 }
             }
         }
     }
 }
 
-fn table(voice: &Voice<'_>, row: &TableRow) -> Markup {
+fn table(voice: &Voice<'_>, row: &TableRow, archive: bool) -> Markup {
     let title = voice.tell(row.title);
+    let name = table_name(voice, &row.name, &row.id);
     let (class, word) = match row.state {
         TableState::YourMove => ("btn primary", "web-continue"),
         TableState::Over(_) => ("btn", "web-replay"),
@@ -42,20 +59,38 @@ fn table(voice: &Voice<'_>, row: &TableRow) -> Markup {
             span class="gl" {}
             div class="where" {
                 b { (title) }
-                span class="faint" { (row.crumbs.join(" · ")) }
+                span class="faint" { (name) @for crumb in &row.crumbs { " · " (crumb) } }
             }
-            (seats(voice, row))
+            (seats(voice, &row.seats))
             div class="what" { (state(voice, &row.state)) (changed(voice, row.changed)) }
-            a class=(class) href={ "/tables/" (row.id) } { (voice.tell(word)) span class="vh" { ": " (title) } }
+            div class="acts" {
+                a class=(class) href={ "/tables/" (row.id) } { (voice.tell(word)) span class="vh" { ": " (title) ", " (name) } }
+                (put(voice, row, archive))
+            }
+        }
+    }
+}
+
+/// Puts a table away, or takes it out again.
+fn put(voice: &Voice<'_>, row: &TableRow, archive: bool) -> Markup {
+    let (on, key) = if archive {
+        ("hand", "web-take-out")
+    } else {
+        ("archive", "web-put-away")
+    };
+    let word = voice.tell(key);
+    html! {
+        form method="post" action={ "/tables/" (row.id) "/archive" } {
+            button class="btn ghost icon" name="on" value=(on) title=(word) { (icon("archive")) span class="vh" { (word) } }
         }
     }
 }
 
 /// Who sits there: their emblems, and their names for who cannot see them.
-fn seats(voice: &Voice<'_>, row: &TableRow) -> Markup {
+pub(super) fn seats(voice: &Voice<'_>, seats: &[(Colour, String)]) -> Markup {
     html! {
         ul class="seats" aria-label=(voice.tell("web-players")) {
-            @for (colour, name) in &row.seats {
+            @for (colour, name) in seats {
                 li title=(name) { (emblem(*colour, colour.emblem(), "s")) span class="vh" { (name) } }
             }
         }

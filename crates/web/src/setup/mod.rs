@@ -101,9 +101,22 @@ impl SetupPage<'_> {
             self.value("watch", "link"),
             &watchers,
         );
+        let doors = words(&[("no", "web-seeks-link"), ("yes", "web-seeks-anyone")]);
+        let seeks = select(
+            "seeks",
+            Some("seeks-help"),
+            self.value("seeks", "no"),
+            &doors,
+        );
+        let name = html! {
+            input id="name" type="text" name="name" maxlength="40" autocomplete="off"
+                value=(self.value("name", "")) aria-describedby="name-help";
+        };
         html! {
             section class="panel" aria-labelledby="the-table" {
                 h2 id="the-table" { (voice.tell("web-the-table")) }
+                (field("name", &voice.tell("web-table-name"), &voice.tell("web-table-name-help"), &name))
+                (field("seeks", &voice.tell("web-seeks-who"), &voice.tell("web-seeks-help"), &seeks))
                 @if !self.game.info().windows.is_empty() {
                     (field("pace", &voice.tell("web-pace"), &voice.tell("web-pace-help"), &pace))
                     (field("window", &voice.tell("web-window"), &voice.tell("web-window-help"), &window))

@@ -357,7 +357,12 @@ fn ending(sight: &Sight<'_>, drawn: &Drawn, outcome: &Outcome) -> Markup {
             }
         }
         div class="grp acts" {
-            a class="btn primary" href={ "/tables/" (sight.id) "/replay" } { (icon("play")) (sight.voice.tell("web-replay")) }
+            @if let Some(again) = sight.again {
+                a class="btn primary" href={ "/tables/" (again) } { (icon("again")) (sight.voice.tell("web-rematch-go")) }
+            } @else if sight.may_play_again {
+                button class="btn primary" formaction={ "/tables/" (sight.id) "/rematch" } { (icon("again")) (sight.voice.tell("web-rematch")) }
+            }
+            a class="btn" href={ "/tables/" (sight.id) "/replay" } { (icon("play")) (sight.voice.tell("web-replay")) }
             a class="btn" href="/" { (sight.voice.tell("web-to-lobby")) }
         }
     }

@@ -1,6 +1,7 @@
 //! What someone points at: what it is, what can be done with it, or why
 //! nothing can.
 
+use engine::table::Listed;
 use maud::{Markup, html};
 
 use super::bar::signature;
@@ -16,7 +17,12 @@ impl Sight<'_> {
         let (choices, rows) = (self.choices(), self.rows());
         let scene = self.scene(&choices, &rows);
         let piece = self.board.look(self.table, subject, &scene);
-        let of_it = scene.about(subject);
+        let mut of_it = scene.about(subject);
+        let also = self.board.also(self.table, subject, &scene);
+        let mentions = |choice: &&Listed| {
+            choice.subject.as_deref() != Some(subject) && also.contains(&choice.notation)
+        };
+        of_it.choices.extend(choices.iter().filter(mentions));
         let why_not = match self.viewer.seat() {
             Some(seat) if !of_it.is_lit() => self.table.why_not(seat, subject),
             _ => None,

@@ -4,6 +4,7 @@ use engine::i18n::Voice;
 use engine::{Seat, Text};
 use maud::{Markup, html};
 
+use super::talk::named;
 use crate::parts::icon;
 
 /// Who plays a seat, as the menu shows it.
@@ -34,11 +35,30 @@ pub struct MenuSeat {
     pub level: Option<String>,
 }
 
+/// Somebody who looks on, as the host sees them.
+#[derive(Debug, Clone)]
+pub struct MenuWatcher {
+    /// Who, in addresses.
+    pub id: i64,
+    /// The name, if they have given one.
+    pub name: String,
+    /// May they speak?
+    pub speaks: bool,
+    /// May they look?
+    pub looks: bool,
+}
+
 /// What the viewer may do at the table besides playing.
 #[derive(Debug, Clone)]
 pub struct Menu<'a> {
     /// The name of the table in addresses.
     pub id: &'a str,
+    /// What it is called.
+    pub name: &'a str,
+    /// The same, where it has a name of its own; else empty.
+    pub own_name: &'a str,
+    /// May whoever likes sit down where a seat is open?
+    pub seeks: bool,
     /// The id of the game.
     pub game: &'a str,
     /// Did the viewer set the table up?
@@ -47,6 +67,8 @@ pub struct Menu<'a> {
     pub over: bool,
     /// Must someone decide to go on from the last good step?
     pub frozen: bool,
+    /// Has a fault of ours stopped it?
+    pub stopped: bool,
     /// Was it, or what it branched off, brought from a file?
     pub imported: bool,
     /// Is it for the viewer alone?
@@ -63,10 +85,15 @@ pub struct Menu<'a> {
     pub levels: Vec<(String, String)>,
     /// Every seat.
     pub seats: Vec<MenuSeat>,
+    /// Who looks on, or may no longer; for the host.
+    pub watchers: Vec<MenuWatcher>,
     /// Has the viewer a seat?
     pub seated: bool,
     /// Where word is sent for the viewer.
     pub webhook: Option<String>,
+    /// The public key by which the server signs what is taken home, where it
+    /// does.
+    pub key: Option<String>,
     /// Language and theme, which have no room in the bar of a phone.
     pub switches: Markup,
 }
@@ -81,8 +108,11 @@ impl Menu<'_> {
                 div class="drop tip" {
                     (self.at_table(voice))
                     @if self.frozen && self.host && !self.known { (self.go_on(voice)) }
+                    @if self.stopped && self.host { (self.try_again(voice)) }
+                    (self.looking_on(voice))
                     (self.sharing(voice))
                     (self.notices(voice))
+                    (self.upkeep(voice))
                     (self.to_read(voice))
                     section class="row slim" { (self.switches) }
                 }
@@ -171,10 +201,42 @@ impl Menu<'_> {
         }
     }
 
+    fn looking_on(&self, voice: &Voice<'_>) -> Markup {
+        let action = |key: &'static str, word: &str| {
+            html! { button class="btn" name="do" value=(word) { (voice.tell(key)) } }
+        };
+        html! {
+            @if !self.watchers.is_empty() {
+                section {
+                    h3 { (voice.tell("web-menu-watchers")) }
+                    ul { @for watcher in &self.watchers {
+                        li class="row" {
+                            b { (named(voice, &watcher.name)) }
+                            form method="post" action={ "/tables/" (self.id) "/watchers/" (watcher.id) } class="row" {
+                                @if watcher.looks {
+                                    @if watcher.speaks { (action("web-watcher-mute", "muted")) } @else { (action("web-watcher-unmute", "watches")) }
+                                    (action("web-watcher-remove", "removed"))
+                                } @else { (action("web-watcher-let-in", "watches")) }
+                            }
+                        }
+                    } }
+                }
+            }
+        }
+    }
+
     fn go_on(&self, voice: &Voice<'_>) -> Markup {
         html! {
             form method="post" action={ "/tables/" (self.id) "/go-on" } {
                 button class="btn primary" { (voice.tell("web-go-on")) }
+            }
+        }
+    }
+
+    fn try_again(&self, voice: &Voice<'_>) -> Markup {
+        html! {
+            form method="post" action={ "/tables/" (self.id) "/try-again" } {
+                button class="btn primary" { (voice.tell("web-try-again")) }
             }
         }
     }
@@ -195,8 +257,53 @@ impl Menu<'_> {
                     @if self.seated && !self.over { a class="btn" href={ "/tables/" (self.id) "/record" } { (icon("file")) (voice.tell("web-record")) } }
                     a class="btn" href={ "/tables/" (self.id) "/report" } { (voice.tell("web-report")) }
                 }
+                @if let Some(key) = self.key.as_ref().filter(|_| self.over || self.seated) {
+                    p class="faint" { (voice.tell("web-signed-help")) }
+                    code { (key) }
+                }
             }
         }
+    }
+
+    /// What the table is called, who may sit down, and where it is kept.
+    fn upkeep(&self, voice: &Voice<'_>) -> Markup {
+        html! {
+            section {
+                h3 { (self.name) }
+                @if self.host {
+                    form class="row inp" method="post" action={ "/tables/" (self.id) "/placard" } {
+                        input type="text" name="name" maxlength="40" value=(self.own_name) placeholder=(self.name) autocomplete="off"
+                            aria-label=(voice.tell("web-table-name"));
+                        button class="btn" { (voice.tell("web-save")) }
+                    }
+                    @if !self.private && self.seats.iter().any(|seat| seat.sits == Sits::Open) {
+                        form class="row" method="post" action={ "/tables/" (self.id) "/placard" } {
+                            @let (key, other) = if self.seeks { ("web-seeks-no", "no") } else { ("web-seeks", "yes") };
+                            button class="btn" name="seeks" value=(other) { (icon("people")) (voice.tell(key)) }
+                        }
+                    }
+                }
+                div class="row" {
+                    form method="post" action={ "/tables/" (self.id) "/archive" } {
+                        button class="btn" name="on" value="archive" { (icon("archive")) (voice.tell("web-put-away")) }
+                    }
+                }
+                @if self.host && self.removable() {
+                    details class="leave" {
+                        summary { (voice.tell("web-remove")) }
+                        form method="post" action={ "/tables/" (self.id) "/remove" } {
+                            p { (voice.tell("web-remove-help")) }
+                            button class="btn" { (icon("cross")) (voice.tell("web-remove-do")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Is the game nobody else's?
+    fn removable(&self) -> bool {
+        self.seats.iter().all(|seat| seat.sits != Sits::Other)
     }
 
     fn notices(&self, voice: &Voice<'_>) -> Markup {
@@ -245,13 +352,19 @@ pub fn level(voice: &Voice<'_>, bot: &str) -> String {
 /// A secret link, shown once to whoever asked for it. The secret stands behind
 /// the `#`: browsers keep that to themselves.
 #[must_use]
-pub fn link(voice: &Voice<'_>, id: &str, address: &str, to: &Text) -> Markup {
+pub fn link(
+    voice: &Voice<'_>,
+    id: &str,
+    (address, aloud): (&str, Option<&str>),
+    to: &Text,
+) -> Markup {
     html! {
         main id="main" class="read" {
             section class="panel" {
                 h1 { (voice.say(to)) }
                 p { (voice.tell("web-link-help")) }
                 code class="link" data-copy { (address) }
+                @if let Some(aloud) = aloud { p class="aloud" { (voice.tell("web-code-aloud")) " " b { (aloud) } } }
                 div class="acts" {
                     button class="btn primary" type="button" data-copies hidden { (voice.tell("web-copy")) }
                     a class="btn" href={ "/tables/" (id) } { (voice.tell("web-back-to-table")) }

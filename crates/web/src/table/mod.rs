@@ -21,9 +21,9 @@ use engine::{AnyTable, Seat, Text, Viewer};
 use maud::{Markup, PreEscaped, html};
 
 pub use deals::NewOffer;
-pub use menu::{Menu, MenuSeat, Sits};
+pub use menu::{Menu, MenuSeat, MenuWatcher, Sits};
 pub use story::STORY_LINES;
-pub use talk::Said;
+pub use talk::{Said, What};
 
 use crate::board::{AnyBoard, Drawn, Scene, SeatFace};
 use crate::page::Reader;
@@ -34,6 +34,8 @@ use crate::parts;
 pub struct Sight<'a> {
     /// The name of the table in addresses.
     pub id: &'a str,
+    /// What it is called.
+    pub name: &'a str,
     /// Tells this page of it from every other.
     pub edition: &'a str,
     /// The table.
@@ -65,6 +67,11 @@ pub struct Sight<'a> {
     pub menu: &'a dyn Fn() -> Markup,
     /// May the viewer invite others to seats that are open?
     pub invites: bool,
+    /// The table at which the same people play again, once this game is over and
+    /// somebody has set one.
+    pub again: Option<&'a str>,
+    /// May the viewer set one?
+    pub may_play_again: bool,
     /// Is the table stopped by a fault of ours?
     pub stopped: bool,
     /// Was it, or what it branched off, brought from a file?
@@ -119,10 +126,11 @@ impl Sight<'_> {
     #[must_use]
     pub fn title(&self) -> String {
         let game = self.voice.tell(self.table.info().title);
+        let name = self.name;
         if self.is_asked() {
-            format!("● {} · {game}", self.voice.tell("web-your-move"))
+            format!("● {} · {game} · {name}", self.voice.tell("web-your-move"))
         } else {
-            game
+            format!("{game} · {name}")
         }
     }
 
@@ -256,6 +264,7 @@ impl Sight<'_> {
                     h2 { (self.voice.tell("web-invitation")) }
                     p { (self.voice.tell("web-link-help")) }
                     code class="link" data-copy {}
+                    p class="aloud" hidden { (self.voice.tell("web-code-aloud")) " " b {} }
                     form class="acts" method="dialog" {
                         button class="btn primary" type="button" data-copies hidden { (self.voice.tell("web-copy")) }
                         button class="btn" { (self.voice.tell("web-close")) }
@@ -379,6 +388,12 @@ impl Sight<'_> {
         let symbol = drawn.players.get(seat.index());
         let symbol = symbol.map_or_else(|| who.colour.emblem(), |player| player.emblem);
         parts::emblem(who.colour, symbol, size)
+    }
+
+    /// The emblem of a seat, whatever is played.
+    fn plain_emblem(&self, seat: Seat, size: &str) -> Markup {
+        let colour = self.seats[seat.index()].colour;
+        parts::emblem(colour, colour.emblem(), size)
     }
 
     /// For whom the table waits, as the viewer may know it.

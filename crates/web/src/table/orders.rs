@@ -24,6 +24,7 @@ pub(super) fn offers(sight: &Sight<'_>, seat: Seat) -> Markup {
         }
     };
     let until = pass.until.iter().map(|key| Order::Until((*key).to_owned()));
+    let until = until.chain(answers(pass.answers));
     let orders = [Order::Round(sight.table.round()), Order::Always];
     html! {
         div class="grp standing" role="group" aria-label=(voice.tell("web-orders-stop")) {
@@ -40,12 +41,17 @@ pub(super) fn offers(sight: &Sight<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// For how long.
+/// What can be answered beforehand.
+fn answers(keys: &'static [&'static str]) -> impl Iterator<Item = Order> {
+    keys.iter().map(|key| Order::Answer((*key).to_owned()))
+}
+
+/// For how long, or with what.
 fn in_words(voice: &Voice<'_>, order: &Order) -> String {
     match order {
         Order::Always => voice.tell("web-orders-game"),
         Order::Round(_) => voice.tell("web-orders-round"),
-        Order::Until(key) => voice.named(key).unwrap_or_default(),
+        Order::Until(key) | Order::Answer(key) => voice.named(key).unwrap_or_default(),
     }
 }
 
@@ -107,12 +113,13 @@ fn row(sight: &Sight<'_>, kind: &'static str, order: Option<&Order>) -> Markup {
     };
     let until = order.filter(|order| matches!(order, Order::Until(_)));
     let orders = [Order::Round(sight.table.round()), Order::Always];
+    let ready = answers(sight.table.ready_answers(kind));
     html! {
         li {
             span { (name) }
             span class="seg" role="group" aria-label=(name) {
                 (button(None, voice.tell("web-orders-ask")))
-                @for order in orders.into_iter().chain(until.cloned()) {
+                @for order in orders.into_iter().chain(until.cloned()).chain(ready) {
                     @let label = in_words(voice, &order);
                     (button(Some(order), label))
                 }

@@ -1,5 +1,6 @@
 //! What people say at the table.
 
+use engine::i18n::Voice;
 use engine::{Seat, Text};
 use maud::{Markup, html};
 
@@ -12,8 +13,25 @@ pub struct Said {
     pub seat: Option<Seat>,
     /// The name they had.
     pub name: String,
-    /// What; nothing when they sat down where someone else had been.
-    pub text: String,
+    /// What.
+    pub what: What,
+}
+
+/// What a line of the talk is.
+#[derive(Debug, Clone)]
+pub enum What {
+    /// Words of theirs.
+    Words(String),
+    /// They sit down; where someone played before, in place of whom.
+    Sits(Option<String>),
+    /// A bot plays for them, until they come back.
+    Rests,
+    /// A bot plays in their place.
+    Dismissed,
+    /// They play again, where a bot did for them.
+    Returns,
+    /// They have set this table to play again.
+    Rematch(String),
 }
 
 /// The last remarks, and where to write one.
@@ -33,9 +51,40 @@ pub(super) fn talk(sight: &Sight<'_>) -> Markup {
 }
 
 fn line(sight: &Sight<'_>, said: &Said) -> Markup {
-    if said.text.is_empty() {
-        let sits = Text::new("web-sits-down").with("name", said.name.as_str());
-        return html! { em { (sight.voice.say(&sits)) } };
+    let voice = &sight.voice;
+    let tell = |key| Text::new(key).with("name", said.name.as_str());
+    let told = match &said.what {
+        What::Words(words) => {
+            return html! {
+                @match said.seat {
+                    Some(seat) => (sight.plain_emblem(seat, "s")),
+                    // A name alone tells nobody from a player of that name.
+                    None => span class="chip" { (voice.tell("web-talk-watches")) },
+                }
+                " " b { (named(voice, &said.name)) } (words)
+            };
+        }
+        What::Sits(None) => tell("web-sits-down"),
+        What::Sits(Some(former)) if *former == said.name => tell("web-sits-same"),
+        What::Sits(Some(former)) => tell("web-sits-instead").with("former", former.as_str()),
+        What::Rests => tell("web-seat-rests"),
+        What::Dismissed => tell("web-seat-dismissed"),
+        What::Returns => tell("web-seat-returns"),
+        What::Rematch(table) => {
+            return html! {
+                em { (voice.say(&tell("web-rematch-set"))) }
+                " " a href={ "/tables/" (table) } { (voice.tell("web-rematch-go")) }
+            };
+        }
+    };
+    html! { em { (voice.say(&told)) } }
+}
+
+/// The name of somebody who may have none.
+pub(super) fn named(voice: &Voice<'_>, name: &str) -> String {
+    if name.is_empty() {
+        voice.tell("web-nameless")
+    } else {
+        name.to_owned()
     }
-    html! { b { (said.name) } (said.text) }
 }

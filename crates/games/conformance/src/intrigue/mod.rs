@@ -48,6 +48,8 @@ pub(crate) const HAND_LIMIT: usize = 4;
 const DEAL: usize = 3;
 /// The one kind of windows there is.
 const VETO: &str = "intrigue-window-veto";
+/// Ordered beforehand: a Veto against whatever comes, as long as one is held.
+const ALWAYS_VETO: &str = "intrigue-order-veto";
 /// How often the discard pile becomes the deck (INT-04).
 const SHUFFLES: u8 = 2;
 /// How deep frames nest: a turn, and a chain of announced cards below a window.
@@ -289,5 +291,18 @@ impl Game for Intrigue {
     fn pass(&self, _: &Content, _: Seat) -> Option<Pass<Choice>> {
         let window = self.reactions()?;
         Some(Pass::new(window.kind, Choice::Pass))
+    }
+
+    fn ready_answers(kind: &str) -> &'static [&'static str] {
+        match kind {
+            VETO => &[ALWAYS_VETO],
+            _ => &[],
+        }
+    }
+
+    fn ready_answer(&self, _: &Content, seat: Seat, key: &str) -> Vec<Choice> {
+        let holds = self.hands[seat.index()].holds(Card::Veto);
+        let plays = key == ALWAYS_VETO && self.window().is_some() && holds;
+        plays.then_some(Choice::Veto).into_iter().collect()
     }
 }

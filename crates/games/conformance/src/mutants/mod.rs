@@ -284,6 +284,20 @@ mutant! {
 }
 
 mutant! {
+    /// A Veto that was ordered is played from hands that hold none.
+    EmptyVeto of Intrigue, caught by Ready in an_answer_that_cannot_be_given_is_caught:
+    fn ready_answer(
+        &self,
+        _: &Intrigue,
+        _: &intrigue::Content,
+        _: Seat,
+        _: &str,
+    ) -> Vec<intrigue::Choice> {
+        vec![intrigue::Choice::Veto]
+    }
+}
+
+mutant! {
     /// Lanes that depend on their order: a mark swaps what two seats may dig up.
     RacingLanes of Sealed, caught by Lanes in lanes_that_race_are_caught:
     fn apply(

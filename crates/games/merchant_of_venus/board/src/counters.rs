@@ -5,11 +5,11 @@ use engine::{Seat, Text};
 use maud::{Markup, html};
 use merchant_of_venus::content::map::Route;
 use merchant_of_venus::ids::{Counter, Item, Relic, Space};
-use merchant_of_venus::view::BoxView;
+use merchant_of_venus::view::{BoxView, GuardView};
 
 use crate::ground::drawn;
 use crate::seen::Seen;
-use crate::{spaces, symbols};
+use crate::{rastur, spaces, symbols};
 
 /// Every counter that lies on a space.
 pub(crate) fn counters(table: &Seen<'_>) -> Markup {
@@ -24,6 +24,13 @@ pub(crate) fn counters(table: &Seen<'_>) -> Markup {
             @for (owner, space) in table.view.factories.iter().flatten() {
                 (flag(table, *space, *owner, "mv-factory", "mov-board-factory-of"))
             }
+            @for guard in &table.view.guards {
+                @match guard.owner {
+                    Some(owner) => (fort(table, owner, guard)),
+                    None => (rastur::standing(table, guard)),
+                }
+            }
+            (rastur::coming(table))
         }
     }
 }
@@ -79,7 +86,25 @@ fn sign(symbol: &str, x: f32, y: f32, size: f32) -> Markup {
     html! { use href={ "#" (symbol) } x=(x - size / 2.0) y=(y - size / 2.0) width=(size) height=(size) {} }
 }
 
-/// A Spaceport or a Factory in the colour and pattern of its owner.
+/// A Fort, with what others pay there: below the space, so that a port stays in
+/// sight.
+fn fort(table: &Seen<'_>, owner: Seat, guard: &GuardView) -> Markup {
+    let (x, y) = table.at(guard.space);
+    let colour = table.scene.seat(owner).colour;
+    let words = Text::new("mov-board-fort-penalty")
+        .with("seat", owner)
+        .with("space", table.content.space(guard.space));
+    html! {
+        g class={ "mv-own mv-fort " (colour.class()) } {
+            title { (table.say(&words.with("penalty", guard.penalty))) }
+            path d={ "M" (x - 15.0) " " (y + 8.0) "h30v9l-15 9-15-9z" } fill=(colour.pattern()) {}
+            text x=(x) y=(y + 20.0) { (guard.penalty) }
+        }
+    }
+}
+
+/// A Spaceport or a Factory in the colour and pattern of its owner; pale where a
+/// Rastur cancels it.
 fn flag(table: &Seen<'_>, space: Space, owner: Seat, symbol: &str, words: &'static str) -> Markup {
     let (x, y) = table.at(space);
     let colour = table.scene.seat(owner).colour;
@@ -91,9 +116,10 @@ fn flag(table: &Seen<'_>, space: Space, owner: Seat, symbol: &str, words: &'stat
     } else {
         (-11.0, -10.0)
     };
+    let cancelled = rastur::occupies(table, space);
     html! {
-        g class={ "mv-own " (colour.class()) } {
-            title { (table.say(&words)) }
+        g class={ "mv-own " (colour.class()) @if cancelled { " mv-off" } } {
+            title { (table.say(&words)) @if cancelled { " (" (table.tell("mov-board-cancelled")) ")" } }
             rect x=(x + dx - 8.0) y=(y + dy - 8.0) width="16" height="16" rx="4" fill=(colour.pattern()) {}
             circle cx=(x + dx) cy=(y + dy) r="6" {}
             (sign(symbol, x + dx, y + dy, 10.0))

@@ -63,7 +63,8 @@ fn badge(table: &Seen<'_>, world: &WorldView) -> Markup {
             (icon(symbols::of_technology(facts.technology)))
             span class="vh" { (technology) " " }
             @if !world.discovered {
-                span class="mv-eye" title=(table.tell("mov-board-mine")) { (icon("eye")) span class="vh" { (table.tell("mov-board-mine")) " " } }
+                @let word = table.tell(if table.view.modules.alone { "mov-board-face-up" } else { "mov-board-mine" });
+                span class="mv-eye" title=(word) { (icon("eye")) span class="vh" { (word) " " } }
             }
         }
         span class="mv-cname" { (table.culture(culture)) }

@@ -66,7 +66,7 @@ pub(crate) fn ledger(table: &Seen<'_>) -> Markup {
         ("mov-board-head-a-turn", "mv-sum"),
     ];
     html! {
-        details id="mv-ledger" class="mv-ledger" {
+        details id="mv-ledger" name="mv-books" class="mv-ledger" {
             summary { (icon("mv-scales")) span { (table.tell("mov-board-ledger")) } span class="chip" { (entries.len()) } }
             div class="panel mv-book" {
                 @if entries.is_empty() {

@@ -7,11 +7,14 @@
 //! - `turn`: over the map: whose turn it is, and the dice;
 //! - `ship`, `port`, `ledger`: the viewer's ship, the port it is in, and what
 //!   trade is worth;
+//! - `battle`: an attack, and the hit it has won;
+//! - `rastur`, `swarm`: the Rastur on the map, and all that is known of them;
 //! - `piece`: the whole of a thing, and all components for the help;
 //! - `picture`: the picture in the lobby.
 //!
 //! `seen` is what all of it is drawn from, `symbols` says what stands for what.
 
+mod battle;
 mod counters;
 mod cultures;
 mod ground;
@@ -23,10 +26,12 @@ mod piece;
 mod places;
 mod player;
 mod port;
+mod rastur;
 mod seen;
 mod ship;
 mod sky;
 mod spaces;
+mod swarm;
 mod symbols;
 mod turn;
 
@@ -99,7 +104,8 @@ impl Board for MerchantOfVenusBoard {
     }
 
     fn over(&self, table: &Showing<'_, MerchantOfVenus>) -> Option<Markup> {
-        Some(turn::turn(&Seen::new(table)))
+        let table = Seen::new(table);
+        Some(html! { (turn::turn(&table)) (swarm::ending(&table)) })
     }
 
     fn tray(&self, table: &Showing<'_, MerchantOfVenus>) -> Option<Markup> {
@@ -108,6 +114,11 @@ impl Board for MerchantOfVenusBoard {
 
     fn piece(&self, content: &Content, subject: Subject, voice: Voice<'_>) -> Option<Markup> {
         piece::piece(content, subject, voice)
+    }
+
+    fn look(&self, table: &Showing<'_, MerchantOfVenus>, subject: Subject) -> Option<Markup> {
+        rastur::look(&Seen::new(table), subject)
+            .or_else(|| self.piece(table.content, subject, table.scene.voice))
     }
 
     fn symbol(&self, content: &Content, subject: Subject) -> &'static str {

@@ -13,11 +13,14 @@ use web::Voice;
 use web::board::{Piece, Shelf};
 use web::parts::icon;
 
-use crate::symbols;
+use crate::{rastur, symbols};
 
 /// The whole of a thing; spaces, passengers and players have no more to say
 /// than their line.
 pub(crate) fn piece(content: &Content, subject: Subject, voice: Voice<'_>) -> Option<Markup> {
+    if let Subject::Rastur(rastur) = subject {
+        return Some(rastur::piece(content, rastur, voice));
+    }
     let name = name(content, subject)?.name(voice.lang);
     let about = MerchantOfVenus::about(content, subject).map(|text| voice.say(&text));
     Some(html! {
@@ -42,7 +45,11 @@ fn name(content: &Content, subject: Subject) -> Option<&Noun> {
         Subject::Relic(relic) => Some(&content.relic(relic).name),
         Subject::Ship(ship) => Some(&content.ship(ship).name),
         Subject::Culture(culture) => Some(&content.culture(culture).name),
-        Subject::Space(_) | Subject::Fare(_) | Subject::Player(_) => None,
+        Subject::Space(_)
+        | Subject::Fare(_)
+        | Subject::Rastur(_)
+        | Subject::Player(_)
+        | Subject::Hold(..) => None,
     }
 }
 
@@ -94,8 +101,6 @@ pub(crate) fn shelves(content: &Content, voice: Voice<'_>) -> Vec<Shelf> {
             pieces: subjects.into_iter().filter_map(piece).collect(),
         }
     };
-    let gear = Gear::VARIANTS.iter().filter(|gear| !gear.is_weapon());
-    let relics = Relic::VARIANTS.iter().filter(|relic| !relic.is_weapon());
     vec![
         shelf(
             "mov-board-shelf-cultures",
@@ -103,14 +108,9 @@ pub(crate) fn shelves(content: &Content, voice: Voice<'_>) -> Vec<Shelf> {
         ),
         shelf("mov-board-shelf-goods", all(Good::VARIANTS, Subject::Good)),
         shelf("mov-board-shelf-ships", all(Ship::VARIANTS, Subject::Ship)),
-        shelf(
-            "mov-board-shelf-gear",
-            gear.copied().map(Subject::Gear).collect(),
-        ),
-        shelf(
-            "mov-board-relics",
-            relics.copied().map(Subject::Relic).collect(),
-        ),
+        shelf("mov-board-shelf-gear", all(Gear::VARIANTS, Subject::Gear)),
+        shelf("mov-board-relics", all(Relic::VARIANTS, Subject::Relic)),
+        rastur::shelf(content, voice),
     ]
 }
 

@@ -31,6 +31,7 @@ fn body(table: &Seen<'_>, merchant: &MerchantView) -> Markup {
         div class="chips" {
             (chip("mv-coin", &table.tell("mov-board-cash"), merchant.cash))
             (chip(symbols::of_ship(merchant.ship), table.name(&ship.name), format!("{}/{}", merchant.holds, ship.holds)))
+            @if merchant.firepower > 0 { (chip("mv-laser", &table.tell("mov-board-firepower"), merchant.firepower)) }
             @if merchant.built > 0 { (chip("mv-port", &table.tell("mov-board-built"), merchant.built)) }
             @if !merchant.ious.is_empty() { (chip("mv-iou", &table.tell("mov-board-ious"), merchant.ious.len())) }
             (cargo(table, merchant))

@@ -19,8 +19,7 @@ pub(crate) fn port(table: &Seen<'_>) -> Markup {
     };
     let trader = table.trader(space);
     // On the other side of the map than the ship, whose surroundings matter now.
-    let (width, _) = table.content.map.size;
-    let left = table.at(space).0 < f32::from(width) / 2.0;
+    let left = table.is_left(space);
     html! {
         section class={ "panel mv-portal" @if left { " mv-right" } } aria-label=(table.tell("mov-board-port")) {
             header {
@@ -121,7 +120,9 @@ fn sold(table: &Seen<'_>, space: Space, trader: Option<Culture>) -> Markup {
 fn wares(table: &Seen<'_>, culture: Culture) -> Markup {
     let content = table.content;
     let technology = content.technology(content.culture(culture).technology);
-    let gear = technology.equipment.iter().filter(|gear| !gear.is_weapon());
+    let weapons = table.view.modules.weapons;
+    let gear = technology.equipment.iter();
+    let gear = gear.filter(|gear| weapons || !gear.is_weapon());
     let relics = Relic::VARIANTS.iter().zip(&table.view.suns);
     html! {
         @for good in content.made_by(culture) {

@@ -11,9 +11,11 @@ use merchant_of_venus::choice::{Choice, Subject};
 use merchant_of_venus::content::map::Lay;
 use merchant_of_venus::content::{Content, Terrain};
 use merchant_of_venus::ids::{Counter, Culture, Good, Item, Space, System};
-use merchant_of_venus::view::{BoxView, MerchantView, Pending, WorldView};
+use merchant_of_venus::view::{BoxView, GuardView, MerchantView, Pending, WorldView};
 use web::board::Showing;
-use web::parts::{Chart, thing};
+use web::parts::{Chart, Lit, thing};
+
+use crate::rastur;
 
 /// A table as it is shown to one viewer.
 pub(crate) struct Seen<'a>(&'a Showing<'a, MerchantOfVenus>);
@@ -142,6 +144,33 @@ impl<'a> Seen<'a> {
         thing(&subject.to_string(), &lit, class, inner)
     }
 
+    /// A thing that stands for one choice about it.
+    pub(crate) fn press(
+        &self,
+        subject: Subject,
+        choice: Option<Choice>,
+        class: &str,
+        inner: &Markup,
+    ) -> Markup {
+        let listed = choice.and_then(|choice| self.choice(choice));
+        let lit = Lit {
+            choices: listed.into_iter().collect(),
+            rows: Vec::new(),
+        };
+        thing(&subject.to_string(), &lit, class, inner)
+    }
+
+    /// Is a space on the left of the map?
+    pub(crate) fn is_left(&self, space: Space) -> bool {
+        let (width, _) = self.content.map.size;
+        self.at(space).0 < f32::from(width) / 2.0
+    }
+
+    /// Forts and Rastur on the map.
+    pub(crate) fn guards(&self) -> &'a [GuardView] {
+        &self.0.view.guards
+    }
+
     /// The "?" box in a space, if it is one.
     pub(crate) fn question_box(&self, space: Space) -> Option<&'a BoxView> {
         self.0.view.boxes.iter().find(|found| found.space == space)
@@ -153,6 +182,9 @@ impl<'a> Seen<'a> {
 
     /// Can a ship land here and meet whoever lives in the system?
     fn is_port(&self, space: Space) -> bool {
+        if rastur::occupies(self, space) {
+            return false;
+        }
         let lay = self.lay(space);
         match (lay.orbit, lay.terrain) {
             (Some(orbit), _) => self.view.ports[usize::from(orbit)].is_some(),
@@ -172,7 +204,7 @@ impl<'a> Seen<'a> {
 
     /// The port of a system that the ship of this seat reaches soonest.
     pub(crate) fn market(&self, seat: Seat, from: Space, system: System) -> Option<Space> {
-        let (routes, drives) = (self.content.routes(), self.merchant(seat).cargo.skips());
+        let (routes, drives) = (self.content.routes(), self.merchant(seat).skips);
         let places = self.content.map.places(system).iter().copied();
         places
             .filter(|place| self.is_port(*place))
@@ -184,12 +216,12 @@ impl<'a> Seen<'a> {
         let merchant = self.merchant(seat);
         let dice = self.content.ship(merchant.ship).dice;
         let routes = self.content.routes();
-        routes.rolls(merchant.cargo.skips(), dice, from, to)
+        routes.rolls(merchant.skips, dice, from, to)
     }
 
     /// The way it takes.
     pub(crate) fn way(&self, seat: Seat, from: Space, to: Space) -> Vec<Space> {
-        let drives = self.merchant(seat).cargo.skips();
+        let drives = self.merchant(seat).skips;
         self.content.routes().way(self.content, drives, from, to)
     }
 
@@ -198,7 +230,8 @@ impl<'a> Seen<'a> {
         let in_port = self.view.pending == Pending::Port;
         let seat = self.view.active.filter(|_| in_port)?;
         let space = self.merchant(seat).space;
-        let lands = self.trader(space).is_some() || space == self.content.map.base();
+        let is_base = space == self.content.map.base() && !rastur::occupies(self, space);
+        let lands = is_base || self.trader(space).is_some();
         lands.then_some(space)
     }
 

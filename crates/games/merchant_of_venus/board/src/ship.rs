@@ -6,21 +6,23 @@ use maud::{Markup, html};
 use merchant_of_venus::choice::{Choice, Subject};
 use merchant_of_venus::ids::{Fare, Gear, Item};
 use merchant_of_venus::ship::Cargo;
-use merchant_of_venus::view::{MerchantView, Pending};
+use merchant_of_venus::view::{MerchantView, Pending, StowedView};
 use strum::VariantArray;
 use web::parts::icon;
 
 use crate::seen::Seen;
-use crate::{cultures, ledger, port, symbols};
+use crate::{battle, cultures, ledger, port, swarm, symbols};
 
 /// The tray: who has no seat sees the port and the ledger alone.
 pub(crate) fn tray(table: &Seen<'_>) -> Option<Markup> {
     let seat = table.scene.viewer.seat();
     Some(html! {
+        // First on a phone, where it is not beside the map.
+        (battle::battle(table))
         @match seat {
             Some(_) if table.view.pending == Pending::Race => (races(table)),
             Some(seat) => (ship(table, seat)),
-            None => div class="mv-ship" { (ledger::ledger(table)) },
+            None => div class="mv-ship" { (ledger::ledger(table)) (swarm::swarm(table)) },
         }
         (port::port(table))
     })
@@ -57,13 +59,15 @@ fn ship(table: &Seen<'_>, seat: Seat) -> Markup {
     html! {
         div class="mv-ship" {
             (table.thing(Subject::Ship(merchant.ship), "mv-type", &inner))
-            (group(table, "mov-board-holds", "mv-holds", &holds(table, &load, facts.holds.into())))
+            @let inside = if merchant.stowed.is_empty() { holds(table, &load, facts.holds.into()) } else { stowed(table, seat, &merchant.stowed) };
+            (group(table, "mov-board-holds", "mv-holds", &inside))
             (group(table, "mov-board-hull", "mv-hulls", &hull(table, &load)))
             @if !load.relics.is_empty() {
                 (group(table, "mov-board-relics", "mv-relics", &html! { @for item in &load.relics { li class="mv-hold" { (counter(table, *item)) } } }))
             }
             @if !merchant.ious.is_empty() { (group(table, "mov-board-ious", "mv-ious", &ious(table, merchant))) }
             (ledger::ledger(table))
+            (swarm::swarm(table))
             (money(table, seat, merchant))
         }
     }
@@ -113,6 +117,45 @@ impl Load {
     }
 }
 
+/// The holds as they are, where it matters what lies beside what.
+fn stowed(table: &Seen<'_>, seat: Seat, holds: &[Vec<StowedView>]) -> Markup {
+    html! {
+        @for (number, hold) in (1..).zip(holds) {
+            @match hold.as_slice() {
+                _ if table.choice(Choice::Into(number)).is_some() => li class="mv-hold" { (into(table, (seat, number), hold)) },
+                [] => { (empty(table)) }
+                [one] if matches!(one.item, Item::Good(_)) => li class="mv-hold" { (counter(table, one.item)) },
+                pair => li class="mv-hold mv-half" { @for one in pair { (state(table, one)) } },
+            }
+        }
+    }
+}
+
+/// A hold that what comes next can go into.
+fn into(table: &Seen<'_>, (seat, number): (Seat, u8), hold: &[StowedView]) -> Markup {
+    let inner = html! {
+        b { (number) }
+        @for stowed in hold { (icon(symbols::of_item(stowed.item))) span { (table.item(stowed.item)) } }
+        @if hold.is_empty() { span { (table.tell("mov-board-empty")) } }
+    };
+    let choice = Some(Choice::Into(number));
+    table.press(Subject::Hold(seat, number), choice, "mv-item", &inner)
+}
+
+/// A counter on board, face down where it is damaged.
+fn state(table: &Seen<'_>, stowed: &StowedView) -> Markup {
+    let drawn = counter(table, stowed.item);
+    if !stowed.damaged {
+        return drawn;
+    }
+    let word = table.tell("mov-board-damaged");
+    html! { span class="mv-broken" title=(word) { (drawn) (icon("mv-burst")) span class="vh" { (word) } } }
+}
+
+fn empty(table: &Seen<'_>) -> Markup {
+    html! { li class="mv-hold mv-empty" { span class="vh" { (table.tell("mov-board-empty")) } } }
+}
+
 fn holds(table: &Seen<'_>, load: &Load, all: usize) -> Markup {
     let full = load.goods.len() + load.small.len().div_ceil(2);
     html! {
@@ -120,14 +163,15 @@ fn holds(table: &Seen<'_>, load: &Load, all: usize) -> Markup {
         @for pair in load.small.chunks(2) {
             li class="mv-hold mv-half" { @for item in pair { (counter(table, *item)) } }
         }
-        @for _ in full..all { li class="mv-hold mv-empty" { span class="vh" { (table.tell("mov-board-empty")) } } }
+        @for _ in full..all { (empty(table)) }
     }
 }
 
 fn hull(table: &Seen<'_>, load: &Load) -> Markup {
     html! {
         @for item in &load.hull { li class="mv-hold" { (counter(table, *item)) } }
-        @for gear in Gear::VARIANTS.iter().filter(|gear| gear.fits_hull() && !gear.is_weapon()) {
+        @let weapons = table.view.modules.weapons;
+        @for gear in Gear::VARIANTS.iter().filter(|gear| gear.fits_hull() && (weapons || !gear.is_weapon())) {
             @if !load.hull.contains(&Item::Gear(*gear)) {
                 li class="mv-hold mv-empty" title=(table.item(Item::Gear(*gear))) { (icon(symbols::of_gear(*gear))) span class="vh" { (table.tell("mov-board-empty")) } }
             }
@@ -145,7 +189,14 @@ fn counter(table: &Seen<'_>, item: Item) -> Markup {
         span { (table.item(item)) @if let Item::Fare(fare) = item { " " (value(table, fare)) } }
         @if new { span class="mv-new" title=(table.tell("mov-board-acquired")) { "+" span class="vh" { (table.tell("mov-board-acquired")) } } }
     };
-    let on_board = |choice| !matches!(choice, Choice::Buy(_) | Choice::Board(_));
+    // What is bought, or another's, is not on board.
+    let on_board = |choice| {
+        let elsewhere = matches!(
+            choice,
+            Choice::Buy(_) | Choice::Board(_) | Choice::HitHull(_)
+        );
+        !elsewhere && !matches!(choice, Choice::Steal(_) | Choice::Load | Choice::Leave)
+    };
     table.thing_for(item.into(), on_board, "mv-item", &inner)
 }
 

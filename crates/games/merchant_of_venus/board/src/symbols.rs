@@ -4,6 +4,9 @@ use merchant_of_venus::choice::Subject;
 use merchant_of_venus::content::{Content, Terrain};
 use merchant_of_venus::ids::{Gear, Good, Item, Relic, Ship, Space, Technology};
 
+/// The symbol of the Rastur.
+pub(crate) const RASTUR: &str = "mv-rastur";
+
 /// The symbol of a thing.
 pub(crate) fn of(content: &Content, subject: Subject) -> &'static str {
     match subject {
@@ -14,7 +17,9 @@ pub(crate) fn of(content: &Content, subject: Subject) -> &'static str {
         Subject::Fare(_) => "mv-fare",
         Subject::Ship(ship) => of_ship(ship),
         Subject::Culture(culture) => of_technology(content.culture(culture).technology),
+        Subject::Rastur(_) => RASTUR,
         Subject::Player(_) => "people",
+        Subject::Hold(..) => "mv-crate",
     }
 }
 

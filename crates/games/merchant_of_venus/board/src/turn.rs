@@ -6,7 +6,9 @@ use merchant_of_venus::choice::Switch;
 use merchant_of_venus::view::Pending;
 use web::parts::{chip, emblem, icon};
 
+use crate::battle;
 use crate::seen::Seen;
+use crate::swarm;
 
 /// The round, and what goes on in it.
 pub(crate) fn crumbs(table: &Seen<'_>) -> Vec<String> {
@@ -18,6 +20,10 @@ pub(crate) fn crumbs(table: &Seen<'_>) -> Vec<String> {
         Pending::Oval => "mov-board-phase-oval",
         Pending::Port => "mov-board-phase-port",
         Pending::Excess => "mov-board-phase-excess",
+        Pending::Stow => "mov-board-phase-stow",
+        Pending::Fire | Pending::Defence => "mov-board-phase-battle",
+        Pending::Hit | Pending::Loot | Pending::Steal => "mov-board-phase-spoils",
+        Pending::Rastur => "mov-board-phase-rastur",
         Pending::Over => "mov-board-phase-over",
     };
     let round = Text::new("mov-board-round").with("round", table.view.round);
@@ -40,11 +46,14 @@ pub(crate) fn turn(table: &Seen<'_>) -> Markup {
                 (dice(table))
                 span class="mv-mp" { b { (turn.mp) } (table.phrase(&Text::new("mov-board-mp").with("count", turn.mp))) }
             }
+            @if table.view.battle.is_none() && table.view.hit.is_none() && table.view.pending != Pending::Steal { (battle::clash(table)) }
             @for switch in &turn.switches { span class="tag" { (table.tell(word(*switch))) } }
             @if let Some(space) = turn.toward {
                 span class="tag" { (icon("mv-arrow")) (table.space(space)) }
             }
+            (swarm::die(table))
             div class="mv-stocks" {
+                (swarm::left(table))
                 (chip("mv-cup", &table.tell("mov-board-cup"), table.view.cup))
                 @if let Some(bank) = table.view.bank { (chip("mv-coin", &table.tell("mov-board-bank"), bank)) }
             }

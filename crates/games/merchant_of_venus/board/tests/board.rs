@@ -25,7 +25,11 @@ fn gallery() -> Gallery {
 }
 
 fn walk(gallery: &Gallery, seats: usize, bot: &str, word: &str) {
-    let table = gallery.table(seats, word, &[]);
+    walk_with(gallery, seats, (bot, word), &[]);
+}
+
+fn walk_with(gallery: &Gallery, seats: usize, (bot, word): (&str, &str), options: &[(&str, &str)]) {
+    let table = gallery.table(seats, word, options);
     gallery.walk(table, bot, WALK, |look| {
         tells_no_secret(look);
         let weighs = (weight(look.moves), weight(look.still));
@@ -62,6 +66,16 @@ fn every_choice_is_on_the_board_in_games_that_are_meant() {
     }
 }
 
+/// With Forts, weapons and all that is stolen.
+#[test]
+fn every_choice_is_on_the_board_where_ships_fight() {
+    let gallery = gallery();
+    let war = [("combat", "yes"), ("forts", "yes")];
+    for (seats, bot) in [(2, "random"), (4, "random"), (3, "greedy")] {
+        walk_with(&gallery, seats, (bot, "war"), &war);
+    }
+}
+
 #[test]
 fn every_component_is_drawn_whole_and_stands_on_one_shelf() {
     let gallery = gallery();
@@ -71,7 +85,7 @@ fn every_component_is_drawn_whole_and_stands_on_one_shelf() {
         let voice = gallery.voice(lang);
         let shelves = board.shelves(gallery.game(), voice);
         let counts: Vec<usize> = shelves.iter().map(|shelf| shelf.pieces.len()).collect();
-        assert_eq!(counts, [14, 28, 4, 4, 9]);
+        assert_eq!(counts, [14, 28, 4, 6, 10, 17]);
         for piece in shelves.iter().flat_map(|shelf| &shelf.pieces) {
             gallery.check(&piece.drawn.clone().into_string(), &piece.name);
             assert!(piece.words.contains(&piece.name.to_lowercase()));

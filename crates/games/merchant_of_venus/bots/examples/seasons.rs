@@ -1,8 +1,9 @@
 //! How long merchants take to get rich, who does, and what they buy for it.
 //!
 //! `cargo run --release -p orrery-merchant-of-venus-bots --example seasons -- GAMES [seed=WORD] [OPTION=VALUE…] BOT…`:
-//! a bot for each seat. Prints every game, then the winner's own turns until the
-//! end, how games ended, and what was bought.
+//! a bot for each seat; `plain-greedy` thinks of neither Forts nor weapons. Prints every
+//! game, then the winner's own turns until the end, how games ended, and what was bought,
+//! built and attacked.
 
 #![allow(clippy::unwrap_used, reason = "a measurement")]
 
@@ -11,6 +12,7 @@ use std::collections::BTreeMap;
 use engine::registry::{AnyGame, Loaded, Request};
 use engine::{Pace, Seat, Seed};
 use merchant_of_venus::MerchantOfVenus;
+use merchant_of_venus_bots::Temper;
 
 /// No game of sensible players takes as many choices.
 const CUT_OFF: u32 = 8_000;
@@ -35,7 +37,13 @@ fn main() {
         }
         !is_seed
     });
-    let game = merchant_of_venus_bots::with_bots(Loaded::<MerchantOfVenus>::load(None).unwrap());
+    let load = || Loaded::<MerchantOfVenus>::load(None).unwrap();
+    let game = merchant_of_venus_bots::with_bots(load());
+    let plain = merchant_of_venus_bots::with_temper(load(), Temper::Plain);
+    let sit = |name: &str, seat: Seat, seed: &Seed| match name.strip_prefix("plain-") {
+        Some(name) => plain.player(name, seat, seed).unwrap(),
+        None => game.player(name, seat, seed).unwrap(),
+    };
     let mut wins = vec![0; names.len()];
     let mut turns = Vec::new();
     let mut endings = BTreeMap::<String, u32>::new();
@@ -52,18 +60,33 @@ fn main() {
         // Everybody sits everywhere in turn.
         let sits = |seat: Seat| (seat.index() + number as usize) % names.len();
         let mut bots: Vec<_> = Seat::all(names.len())
-            .map(|seat| game.player(&names[sits(seat)], seat, &seed).unwrap())
+            .map(|seat| sit(&names[sits(seat)], seat, &seed))
             .collect();
         let mut choices = 0;
         while let Some(seat) = table.to_act().first() {
             let choice = bots[seat.index()].pick(&*table).unwrap();
-            let kept = ["ship:", "buy:", "deed:", "factory:"];
+            let kept = [
+                "ship:", "buy:", "deed:", "factory:", "fort:", "refort:", "attack:", "swindle:",
+                "revolt:",
+            ];
             if kept.iter().any(|kind| choice.starts_with(kind)) {
                 let what = match choice.split_once(':') {
-                    Some(("deed" | "factory", _)) => &choice[..choice.find(':').unwrap()],
+                    Some(("deed" | "factory" | "fort" | "refort" | "swindle", _)) => {
+                        &choice[..choice.find(':').unwrap()]
+                    }
+                    Some(("attack", of)) if of.starts_with('s') => "attack:ship",
                     _ => &choice,
                 };
-                *bought.entry(what.to_owned()).or_default() += 1;
+                let war = ["fort", "refort", "swindle"].contains(&what)
+                    || ["attack:", "revolt:", "buy:laser", "buy:nova"]
+                        .iter()
+                        .any(|kind| what.starts_with(kind));
+                // Of war it matters who wages it.
+                let key = match war {
+                    true => format!("{} {what}", names[sits(seat)]),
+                    false => what.to_owned(),
+                };
+                *bought.entry(key).or_default() += 1;
             }
             table.choose(seat, &[&choice]).unwrap();
             choices += 1;

@@ -3,9 +3,13 @@
 //!
 //! [`worth`] counts what one has and what it can bring; `market` knows prices and
 //! `routes` distances; [`plans`] are places to fly to, and `habits` what is done
-//! there without much thought.
+//! there without much thought; `fights` says when an attack pays, and what weapons are
+//! good for; `forts` what a Fort is; `invaders` what the Rastur cost.
 
+mod fights;
+mod forts;
 mod habits;
+mod invaders;
 mod market;
 pub mod plans;
 mod rig;
@@ -18,15 +22,15 @@ use engine::registry::Loaded;
 use merchant_of_venus::MerchantOfVenus;
 
 pub use plans::Ventures;
-pub use worth::Ledger;
+pub use worth::{Ledger, Temper};
 
 /// How its bots go about it: a choice in port is judged when the turn is over,
 /// others follow their habits.
 pub const TRADERS: Settings = Settings {
     exploration: 0.02,
     model_others: true,
-    playout: Playout::Turn(16),
-    greedy: Playout::Turn(16),
+    playout: Playout::Settle(16),
+    greedy: Playout::Settle(16),
     plans: Plans {
         most: 18,
         steps: 200,
@@ -38,7 +42,13 @@ pub const TRADERS: Settings = Settings {
 /// Merchant of Venus with bots that know it.
 #[must_use]
 pub fn with_bots(game: Loaded<MerchantOfVenus>) -> Loaded<MerchantOfVenus> {
-    let ledger = Ledger::default();
+    with_temper(game, Temper::default())
+}
+
+/// The same with merchants of another temper, to be measured against.
+#[must_use]
+pub fn with_temper(game: Loaded<MerchantOfVenus>, temper: Temper) -> Loaded<MerchantOfVenus> {
+    let ledger = Ledger::of(temper);
     let ventures = Ventures(ledger.clone());
     bots::with_planners(game, (ledger.clone(), ledger), ventures, TRADERS)
 }

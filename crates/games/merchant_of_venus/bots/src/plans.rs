@@ -7,11 +7,13 @@ use merchant_of_venus::MerchantOfVenus;
 use merchant_of_venus::choice::{Choice, Subject, Switch};
 use merchant_of_venus::content::{BOXES, Content};
 use merchant_of_venus::ids::{Counter, Item, Space};
+use merchant_of_venus::phase::fight::Target;
 use merchant_of_venus::view::{Pending, View};
 
 use crate::market::Trade;
 use crate::tour::{Outfit, Tours};
 use crate::worth::Ledger;
+use crate::{fights, invaders};
 
 /// How far away a "?" box may be to be looked into, in hundredths of a turn.
 const NEAR: i32 = 130;
@@ -27,6 +29,8 @@ pub enum Venture {
     Visit(Space),
     /// Fly there, and buy this for the ship.
     Outfit(Space, Outfit),
+    /// Fly to a Rastur, and destroy it.
+    Hunt(Space),
     /// Stay for a turn.
     Stay,
 }
@@ -35,7 +39,7 @@ impl Venture {
     /// Where it leads.
     const fn goal(self) -> Option<Space> {
         match self {
-            Self::Visit(goal) | Self::Outfit(goal, _) => Some(goal),
+            Self::Visit(goal) | Self::Outfit(goal, _) | Self::Hunt(goal) => Some(goal),
             Self::Stay => None,
         }
     }
@@ -64,6 +68,26 @@ impl Planner<MerchantOfVenus> for Ventures {
             None if visit.is_here => Venture::Stay,
             None => Venture::Visit(visit.space),
         }));
+        if trade.is_wary {
+            let spoils = fights::revolts(&trade).map(|(_, space)| Venture::Visit(space));
+            for spoil in spoils {
+                if !out.contains(&spoil) {
+                    out.push(spoil);
+                }
+            }
+        }
+        let hunts = fights::hunts(&trade).map(|(_, space)| Venture::Hunt(space));
+        if invaders::is_urgent(&trade) {
+            // Nobody wins when the supply ends: what else there is to do can wait.
+            let trading = out.len();
+            out.extend(hunts);
+            if out.len() > trading {
+                out.drain(..trading);
+                return;
+            }
+        } else {
+            out.extend(hunts);
+        }
         for index in 0..BOXES {
             let space = content.map.box_at(index);
             let shown = world.counter_at(content, space);
@@ -98,13 +122,22 @@ impl Planner<MerchantOfVenus> for Ventures {
                 auto.or_else(|| nearest(&trade, goal, choices))
             }
             (Pending::Helm, _) => place(choices, Choice::Stay),
+            (Pending::Flight, Some(goal))
+                if here == goal && matches!(venture, Venture::Hunt(_)) =>
+            {
+                let attack = place(choices, Choice::Attack(Target::Rastur));
+                attack.or_else(|| fly(&trade, goal, choices))
+            }
             (Pending::Flight, Some(goal)) => fly(&trade, goal, choices),
             (Pending::Roll, _) => place(choices, Choice::Keep),
             (Pending::Peeking, _) => place(choices, Choice::Peek),
+            (Pending::Oval, Some(goal)) if here == goal && matches!(venture, Venture::Hunt(_)) => {
+                place(choices, Choice::Pay)
+            }
             (Pending::Oval, Some(goal)) => oval(&trade, goal, choices),
             (Pending::Port, Some(goal)) if here == goal => match venture {
                 Venture::Outfit(_, outfit) => place(choices, bought(outfit)),
-                Venture::Visit(_) | Venture::Stay => None,
+                Venture::Visit(_) | Venture::Hunt(_) | Venture::Stay => None,
             },
             _ => None,
         }
@@ -115,11 +148,14 @@ impl Planner<MerchantOfVenus> for Ventures {
             world.seen_pending(),
             Pending::Helm | Pending::Port | Pending::Over
         );
+        // The dice have decided how far it went: what is best now is thought about anew.
+        let begins = world.seen_pending() == Pending::Helm && !world.has_switched();
         // Who only passes is not there.
         let here = world.at(seat);
         match venture {
+            _ if begins => true,
             _ if flies => false,
-            Venture::Visit(goal) => here == goal,
+            Venture::Visit(goal) | Venture::Hunt(goal) => here == goal,
             Venture::Outfit(goal, outfit) => here == goal && has(world, seat, outfit),
             Venture::Stay => true,
         }
@@ -160,6 +196,7 @@ impl Planner<MerchantOfVenus> for Ventures {
             Venture::Visit(_) => "mov-plan-visit",
             Venture::Outfit(_, Outfit::Ship(_)) => "mov-plan-ship",
             Venture::Outfit(_, Outfit::Drive(_)) => "mov-plan-drive",
+            Venture::Hunt(_) => "mov-plan-hunt",
             Venture::Stay => "mov-plan-stay",
         };
         let name = venture.goal().and_then(|goal| self.0.name(goal));
@@ -215,7 +252,7 @@ pub(crate) fn fly(trade: &Trade<'_>, goal: Space, choices: &[Choice]) -> Option<
     if let Some(look) = place(choices, Choice::Look) {
         return Some(look);
     }
-    let steps = choices.iter().enumerate().filter_map(|(place, choice)| {
+    let ways = choices.iter().enumerate().filter_map(|(place, choice)| {
         let to = match choice {
             Choice::Go(_) | Choice::Pilot(_) => world.subject(trade.content, *choice)?,
             _ => return None,
@@ -225,16 +262,34 @@ pub(crate) fn fly(trade: &Trade<'_>, goal: Space, choices: &[Choice]) -> Option<
             _ => None,
         }
     });
-    steps.min().map(|(_, place)| place)
+    let next = ways.min();
+    // Who was led astray lands where the way back is shorter.
+    let here = trade.steps(world.at(trade.seat), goal);
+    match place(choices, Choice::Land) {
+        Some(land) if next.is_none_or(|(steps, _)| steps >= here) => Some(land),
+        _ => next.map(|(_, place)| place),
+    }
 }
 
 /// Paying is for who gets much nearer.
 pub(crate) fn oval(trade: &Trade<'_>, goal: Space, choices: &[Choice]) -> Option<usize> {
     let (mp, due) = trade.world.flight(trade.content, trade.seat);
     let due = due.unwrap_or(0);
-    let gets_on = i32::from(mp).min(i32::from(trade.steps(trade.world.at(trade.seat), goal)));
+    let cash = trade.world.cash(trade.seat);
+    if trade.is_wary && trade.world.at(trade.seat) == goal {
+        // The toll of a Fort has been thought of before.
+        return place(
+            choices,
+            if due <= cash {
+                Choice::Pay
+            } else {
+                Choice::Stop
+            },
+        );
+    }
+    let gets_on = i32::from(mp).min(trade.steps(trade.world.at(trade.seat), goal));
     // A step is worth about five credits.
-    let pays = due <= 5 * gets_on && due * 2 <= trade.world.cash(trade.seat);
+    let pays = due <= 5 * gets_on && due * 2 <= cash;
     place(choices, if pays { Choice::Pay } else { Choice::Stop })
 }
 

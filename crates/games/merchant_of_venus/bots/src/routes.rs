@@ -15,7 +15,7 @@ use merchant_of_venus::ids::{Colour, Space};
 const OVAL: u32 = 300;
 /// Who leaves a circle by another exit has to fly on the wrong way: in hundredths
 /// of a step.
-const ASTRAY: u32 = 500;
+const ASTRAY: u32 = 900;
 /// A space that cannot be reached.
 const FAR: u8 = u8::MAX;
 

@@ -9,6 +9,7 @@ use merchant_of_venus::content::Stop;
 use merchant_of_venus::ids::{Culture, Fare, Gear, Good, Item, Ship, Space, System};
 use strum::VariantArray;
 
+use crate::invaders;
 use crate::market::{Market, Place, Trade};
 use crate::rig::Rig;
 
@@ -23,7 +24,7 @@ const PROFIT: i32 = 15;
 /// What cargo at the end of a tour is worth of what it will bring, in hundredths.
 const UNSOLD: i32 = 85;
 /// What an IOU is worth of what it says before it is used, in hundredths.
-const IOU: i32 = 45;
+pub(crate) const IOU: i32 = 60;
 /// What it is worth to find a Culture out, in credits, for each that is unknown.
 const FIND: i32 = 5;
 /// What a turn costs of what a ship earns in it, in hundredths: it is seldom put
@@ -72,6 +73,10 @@ struct Leg {
     cash: i32,
     /// What is gained besides cash.
     gain: i32,
+    /// What the Deeds say that were bought.
+    deeds: i32,
+    /// Markets where one was.
+    invested: u32,
     goods: ArrayVec<(Good, u8), KINDS>,
     bought: ArrayVec<(Good, u8), KINDS>,
     /// A bit for each on board, and for each who no longer waits.
@@ -106,6 +111,8 @@ pub(crate) struct Tours<'a> {
     time: i32,
     /// Turns that are looked ahead, in hundredths.
     ahead: i32,
+    /// Turns that the Rastur leave, in hundredths.
+    left: i32,
     rate: i32,
     cash: i32,
     /// What is missing to win, in credits.
@@ -113,10 +120,12 @@ pub(crate) struct Tours<'a> {
     find: i32,
 }
 
-/// How many turns it takes to earn the rest at this rate, in hundredths.
-pub(crate) fn ahead(missing: i32, rate: i32) -> i32 {
+/// How many turns it takes to earn the rest at this rate, in hundredths: no more than the
+/// Rastur leave.
+pub(crate) fn ahead(trade: &Trade<'_>, missing: i32, rate: i32) -> i32 {
     let turns = i64::from(missing) * 10_000 / i64::from(rate.max(1));
-    (turns as i32).clamp(AHEAD.0, AHEAD.1)
+    let most = AHEAD.1.min(invaders::left(trade)).max(AHEAD.0);
+    (turns as i32).clamp(AHEAD.0, most)
 }
 
 /// What it costs not to be able to fill the holds, in credits.
@@ -138,7 +147,8 @@ impl<'a> Tours<'a> {
         Self {
             trade,
             time: TIME * rate / 100,
-            ahead: ahead(missing, rate),
+            ahead: ahead(trade, missing, rate),
+            left: invaders::left(trade),
             rate,
             cash: world.cash(seat),
             missing,
@@ -202,6 +212,8 @@ impl<'a> Tours<'a> {
             turns: 0,
             cash: self.cash,
             gain: 0,
+            deeds: 0,
+            invested: 0,
             goods,
             bought: ArrayVec::new(),
             fares,
@@ -252,6 +264,14 @@ impl<'a> Tours<'a> {
         if way == Way::Stay || stays {
             leg.turns += 100;
         }
+        if leg.turns > self.left {
+            return None;
+        }
+        // MOV-15.13b, MOV-15.13c: at every landing, and at every turn that begins there.
+        leg.cash -= place.toll * if way == Way::Stay && !stays { 2 } else { 1 };
+        if leg.cash < 0 && place.toll > 0 {
+            return None;
+        }
         let freely = way == Way::Stay || place.is_port || stays;
         let mut does = self.deliver(&mut leg, market);
         match market.culture {
@@ -278,7 +298,11 @@ impl<'a> Tours<'a> {
         if let Some(culture) = market.culture
             && (way != Way::Outfit || freely)
         {
-            does |= self.buy(&mut leg, (culture, place), freely);
+            let invests = !freely && self.invest(&mut leg, market, culture);
+            does |= invests || self.buy(&mut leg, (culture, place), freely);
+            if freely {
+                does |= self.invest(&mut leg, market, culture);
+            }
         }
         if !does {
             return None;
@@ -297,7 +321,8 @@ impl<'a> Tours<'a> {
         let cost = |place: &Place| {
             let turns = self.trade.turns(from.at, place.space);
             let waits = way == Way::Stay && !place.is_port;
-            (turns + if waits { 100 } else { 0 }, turns)
+            let toll = place.toll * (1 + i32::from(waits)) * 10_000 / self.time.max(1);
+            (turns + toll + if waits { 100 } else { 0 }, turns)
         };
         let best = market.berths.iter().min_by_key(|place| cost(place).0)?;
         Some((*best, cost(best).1))
@@ -419,7 +444,9 @@ impl<'a> Tours<'a> {
                 true => facts.buy * trade.content.figures.percent.factory / 100,
                 false => 0,
             };
-            if trade.outlet(*good) - facts.buy + back < PROFIT {
+            // An IOU buys what money would not be spent on.
+            let saved = (credit - spent).clamp(0, facts.buy) * (100 - IOU) / 100;
+            if trade.outlet(*good) - facts.buy + saved + back < PROFIT {
                 continue;
             }
             let taken = leg.bought.iter().find(|(bought, _)| bought == good);
@@ -447,6 +474,25 @@ impl<'a> Tours<'a> {
             leg.cash += self.commission(place, spent);
         }
         spent > 0
+    }
+
+    /// An IOU pays for a Deed.
+    fn invest(&self, leg: &mut Leg, market: &Market, culture: Culture) -> bool {
+        if leg.ious >> culture as u16 & 1 == 0 || leg.invested >> market.system as u32 & 1 == 1 {
+            return false;
+        }
+        let credit = self.trade.content.culture(culture).iou;
+        let Some(bargain) = self.trade.bargain(market, leg.cash, credit) else {
+            return false;
+        };
+        let paid = (bargain.price - credit).max(0);
+        leg.ious &= !(1 << culture as u16);
+        leg.invested |= 1 << market.system as u32;
+        leg.cash -= paid;
+        leg.deeds += bargain.printed;
+        // What is missing to fill the holds, and the IOU itself.
+        leg.gain -= bargain.printed - paid - bargain.gain + IOU * credit / 100;
+        true
     }
 
     /// The ship or drive that makes the greatest difference is bought, if any does.
@@ -507,7 +553,7 @@ impl<'a> Tours<'a> {
             let fares = aboard.map(|fare| trade.fare(leg.at, trade.content.fare(fare)));
             cargo += fares.sum::<i32>();
         }
-        let earned = leg.cash - self.cash;
+        let earned = leg.cash + leg.deeds - self.cash;
         let brought = match earned >= self.missing {
             true => self.missing + WON,
             false => earned + leg.gain + UNSOLD * cargo / 100,

@@ -13,18 +13,17 @@ use merchant_of_venus::ids::{Culture, Gear, Good, Item, Relic, Ship, Space, Syst
 use merchant_of_venus::view::Pending;
 use strum::{EnumCount, VariantArray};
 
-use crate::habits;
 use crate::market::Trade;
 use crate::rig::Rig;
 use crate::routes::Routes;
-use crate::tour::{Tours, ahead, shortage};
+use crate::tour::{IOU, Tours, ahead, shortage};
+use crate::{fights, forts, habits, invaders};
 
 /// One credit, in hundredths.
 const CREDIT: i32 = 100;
 /// What winning is worth beyond the wealth, in credits.
 const VICTORY: i32 = 5_000;
-/// What IOUs and credit are worth of what they say, in hundredths.
-const IOU: i32 = 45;
+/// What credit is worth of what it says, in hundredths.
 const UNSPENT: i32 = 50;
 /// What a Spaceport and a Factory bring in a turn, in hundredths of a credit.
 const PORT: i32 = 150;
@@ -38,6 +37,8 @@ pub(crate) struct Chart {
     /// Movement points of a usual flight between markets, by drives.
     legs: [i32; 4],
     made: [ArrayVec<Good, 2>; Culture::COUNT],
+    /// Of all ways between Cities, how many lead through a space, in thousandths.
+    traffic: Vec<i32>,
 }
 
 impl Chart {
@@ -50,7 +51,18 @@ impl Chart {
             // A Trade Good and a Factory Good.
             let _ = made[content.good(*good).culture as usize].try_push(*good);
         }
-        Self { routes, legs, made }
+        let traffic = traffic(content, &routes);
+        Self {
+            routes,
+            legs,
+            made,
+            traffic,
+        }
+    }
+
+    /// Of all ways between Cities, how many lead through this space, in thousandths.
+    pub(crate) fn traffic(&self, space: Space) -> i32 {
+        self.traffic[space.index()]
     }
 
     /// Movement points of a usual flight between markets with these drives.
@@ -62,6 +74,23 @@ impl Chart {
     pub(crate) fn made_by(&self, culture: Culture) -> &[Good] {
         &self.made[culture as usize]
     }
+}
+
+/// How many of the shortest ways between Cities lead through each space, in thousandths.
+fn traffic(content: &Content, routes: &Routes) -> Vec<i32> {
+    let is_city = |space: &Space| content.map.lay(*space).terrain.is_city();
+    let cities: Vec<Space> = Space::all().filter(is_city).collect();
+    let steps = |from: Space, to: Space| i32::from(routes.steps((false, false), from, to));
+    let share = |space: Space| {
+        let ways = cities
+            .iter()
+            .flat_map(|from| cities.iter().map(move |to| (*from, *to)));
+        let through = ways.filter(|(from, to)| {
+            from != to && steps(*from, space) + steps(space, *to) <= steps(*from, *to)
+        });
+        1_000 * through.count() as i32 / (cities.len() * cities.len()).max(1) as i32
+    };
+    Space::all().map(share).collect()
 }
 
 /// What of the way between two markets is usually flown, in hundredths: one trades
@@ -86,10 +115,22 @@ fn leg(content: &Content, routes: &Routes, drives: (bool, bool)) -> i32 {
     NEAR * sum / (100 * ways.max(1))
 }
 
+/// What a merchant makes of Forts and weapons.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Temper {
+    /// Plans with them, for and against.
+    #[default]
+    Wary,
+    /// Flies and trades as if there were none, and fires at what is in the way: what
+    /// the wary are measured against.
+    Plain,
+}
+
 /// How a merchant judges.
 #[derive(Clone, Default)]
 pub struct Ledger {
     chart: Arc<OnceLock<Chart>>,
+    temper: Temper,
 }
 
 impl std::fmt::Debug for Ledger {
@@ -99,6 +140,15 @@ impl std::fmt::Debug for Ledger {
 }
 
 impl Ledger {
+    /// Of a merchant of this temper.
+    #[must_use]
+    pub fn of(temper: Temper) -> Self {
+        Self {
+            temper,
+            ..Self::default()
+        }
+    }
+
     /// What a space is called, once a map has been looked at.
     pub(crate) fn name(&self, space: Space) -> Option<&Noun> {
         self.chart.get().map(|chart| chart.routes.name(space))
@@ -111,7 +161,7 @@ impl Ledger {
         seat: Seat,
     ) -> Trade<'a> {
         let chart = self.chart.get_or_init(|| Chart::of(content));
-        Trade::of(content, world, chart, seat)
+        Trade::of(content, (world, seat), chart, self.temper)
     }
 }
 
@@ -166,7 +216,7 @@ impl Evaluation<MerchantOfVenus> for Ledger {
         let missing = (world.target() - wealth - outlook.cargo - outlook.tour).max(0);
         let rate = trade.rig.rate(trade.chart);
         let scout = Rig::bare(content, Ship::Scout).rate(trade.chart);
-        let turns = ahead(missing, rate);
+        let turns = ahead(&trade, missing, rate);
         let more = (i64::from(rate - scout) * i64::from(turns) / 10_000) as i32;
         let short = shortage(trade.rig, world.cash(seat) + outlook.cargo, missing);
         out.add(
@@ -181,6 +231,14 @@ impl Evaluation<MerchantOfVenus> for Ledger {
             .count() as i32;
         let commissions = (PORT * ports + FACTORY * factories) * turns / 10_000;
         out.add("mov-term-commissions", CREDIT * commissions);
+        if trade.is_wary && world.modules().rastur {
+            out.add("mov-term-invaders", -CREDIT * invaders::harm(&trade, turns));
+        }
+        if trade.is_wary {
+            out.add("mov-term-arms", CREDIT * fights::arms(&trade));
+            out.add("mov-term-forts", CREDIT * forts::worth(&trade, turns));
+            out.add("mov-term-danger", -CREDIT * fights::danger(&trade));
+        }
     }
 
     fn instinct(

@@ -6,7 +6,8 @@
 use bots::{Evaluation, Greedy};
 use engine::player::{Eyes, Player, Random};
 use engine::simulate::{Plan, WIN, simulate};
-use engine::{Chance, Dice, Game, Pace, Seed, Setup, Viewer};
+use engine::{Chance, Dice, Game, Pace, Seed, Setup, Silence, Viewer};
+use kit::position::S1;
 use kit::{at_every_decision, facts};
 use merchant_of_venus::options::Length;
 use merchant_of_venus::{MerchantOfVenus, Options};
@@ -18,7 +19,7 @@ type Make<'a> = &'a (dyn Fn() -> Boxed + Sync);
 /// The short game: what gets rich there gets rich later elsewhere.
 const SHORT: Options = Options {
     length: Length::Apprentices,
-    bank: 0,
+    ..Options::USUAL
 };
 
 fn random() -> Boxed {
@@ -53,6 +54,34 @@ fn greedy_beats_random() {
         let won = share(4, &makers);
         assert!(won >= bar, "{won} with {seats} seats");
     }
+}
+
+/// MOV-17.5a: alone the Rastur leave some seventeen turns. A merchant who began with $20
+/// has made something of them by then, and now and then enough.
+#[test]
+fn alone_it_gets_on() {
+    let content = &facts::<MerchantOfVenus>().content;
+    let wealth = |number: u64| {
+        let seed = Seed::from_word("alone").child(number);
+        let mut dice = Dice::new(&seed);
+        let mut game = MerchantOfVenus::new(content, &SHORT, 1, &mut dice).unwrap();
+        let mut merchant = greedy();
+        merchant.begin(&seed, S1);
+        let mut choices = Vec::new();
+        while game.to_act().contains(S1) {
+            choices.clear();
+            game.choices(content, S1, &mut choices);
+            let picked = match choices.len() {
+                1 => 0,
+                _ => merchant.pick(&Eyes::new(content, &game, S1), &choices),
+            };
+            game.apply(content, S1, choices[picked], &mut dice, &mut Silence);
+        }
+        game.wealth(content, S1)
+    };
+    let all: Vec<i32> = (0..6).map(wealth).collect();
+    let sum: i32 = all.iter().sum();
+    assert!(sum >= 6 * 300, "{all:?}");
 }
 
 /// What a world is worth to a seat follows from what it knows: two worlds that it

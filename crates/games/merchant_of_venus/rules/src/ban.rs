@@ -1,6 +1,6 @@
 //! Why something may not be chosen.
 
-use engine::{Reason, Text};
+use engine::{Reason, Seat, Text};
 
 use crate::Look;
 use crate::ids::{Culture, Good, Item, Space};
@@ -82,6 +82,50 @@ pub enum Ban {
     Excess,
     /// The IOU is another Culture's, or not held.
     NoIou(Culture),
+    /// That ship is elsewhere.
+    NotHere(Seat),
+    /// In Cities and Spaceports ships do not fire at each other.
+    Sanctuary,
+    /// The ship has not moved into this space, or only skips it.
+    NotMoved,
+    /// There was a chance to attack in this space already.
+    FiredHere,
+    /// The penalty of this space is not paid.
+    Unpaid,
+    /// There is no weapon to fire.
+    NoWeapon,
+    /// It is damaged.
+    Damaged,
+    /// All of them are ready.
+    AllFired,
+    /// An attack is to be seen through first.
+    Battle,
+    /// The holds are to be filled first.
+    Stowing,
+    /// There is too little cash, and credit does not count.
+    NoCash(i32),
+    /// That ship carries no Good.
+    NoGoods(Seat),
+    /// The owner is in this system.
+    AtHome(Seat),
+    /// A ship could not land there.
+    NoPlace,
+    /// A Fort stands there.
+    Fortified,
+    /// All Forts are in play.
+    AllForts,
+    /// A Rastur is there.
+    Occupied,
+    /// A Rastur is where the Factory stands.
+    FactoryOccupied,
+    /// A Fort or a Rastur is there already.
+    Guarded,
+    /// There are Orbits and Spaceports left for a Rastur.
+    PortsFirst,
+    /// It is neither Orbit nor Spaceport nor City.
+    NoPort,
+    /// A Rastur is to be placed first.
+    Invasion,
 }
 
 impl Ban {
@@ -139,6 +183,28 @@ impl Ban {
             Self::NothingHere => (plain("mov-why-nothing-here"), "MOV-11.2a"),
             Self::Excess => (plain("mov-why-excess"), "MOV-3.43b"),
             Self::NoIou(culture) => (of("mov-why-no-iou", culture), "MOV-9.321a"),
+            Self::NotHere(seat) => (plain("mov-why-not-here").with("seat", seat), "MOV-15.52b"),
+            Self::Sanctuary => (plain("mov-why-sanctuary"), "MOV-15.4c"),
+            Self::NotMoved => (plain("mov-why-not-moved"), "MOV-15.41c"),
+            Self::FiredHere => (plain("mov-why-fired"), "MOV-15.41b"),
+            Self::Unpaid => (plain("mov-why-unpaid"), "MOV-15.411a"),
+            Self::NoWeapon => (plain("mov-why-no-weapon"), "MOV-R47"),
+            Self::Damaged => (plain("mov-why-damaged"), "MOV-15.432a"),
+            Self::AllFired => (plain("mov-why-all-fired"), "MOV-15.32c"),
+            Self::Battle => (plain("mov-why-battle"), "MOV-15.21a"),
+            Self::Stowing => (plain("mov-why-stowing"), "MOV-R49"),
+            Self::NoCash(price) => (plain("mov-why-no-cash").with("price", price), "MOV-R34"),
+            Self::NoGoods(seat) => (plain("mov-why-no-goods").with("seat", seat), "MOV-R50"),
+            Self::AtHome(seat) => (plain("mov-why-at-home").with("seat", seat), "MOV-15.541a"),
+            Self::NoPlace => (plain("mov-why-no-place"), "MOV-15.12a"),
+            Self::Fortified => (plain("mov-why-fortified"), "MOV-15.12a"),
+            Self::AllForts => (plain("mov-why-all-forts"), "MOV-15.11c"),
+            Self::Occupied => (plain("mov-why-occupied"), "MOV-16.4c"),
+            Self::FactoryOccupied => (plain("mov-why-factory-occupied"), "MOV-16.4f"),
+            Self::Guarded => (plain("mov-why-guarded"), "MOV-16.23a"),
+            Self::PortsFirst => (plain("mov-why-ports-first"), "MOV-16.23b"),
+            Self::NoPort => (plain("mov-why-no-port"), "MOV-16.23a"),
+            Self::Invasion => (plain("mov-why-invasion"), "MOV-R53"),
         };
         Reason::new(text, rule)
     }

@@ -6,7 +6,8 @@ use std::str::FromStr;
 use engine::Seat;
 use strum::{Display, EnumString};
 
-use crate::ids::{Culture, Demand, Fare, Gear, Good, Item, Relic, Ship, Space};
+use crate::ids::{Culture, Demand, Fare, Gear, Good, Item, Rastur, Relic, Ship, Space};
+use crate::phase::fight::{Target, Weapon};
 
 /// What is set before a roll, for the turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Display, EnumString)]
@@ -80,6 +81,36 @@ pub enum Choice {
     Take,
     /// Throw something overboard.
     Jettison(Item),
+    /// Build a Fort there.
+    Fort(Space),
+    /// Tear the first Fort down, and build it there.
+    Refort(Space, Space),
+    /// Place the Rastur that was drawn there.
+    Rastur(Space),
+    /// Arrange the holds anew.
+    Stow,
+    /// Put what comes next into this hold.
+    Into(u8),
+    /// Attack.
+    Attack(Target),
+    /// Attack nothing here.
+    HoldFire,
+    /// Make one more weapon ready.
+    Fire(Weapon),
+    /// Fire what is ready; as a defender, fire back no more than that.
+    Shoot,
+    /// Destroy this on the hull that was hit.
+    HitHull(Item),
+    /// Damage this hold.
+    HitHold(u8),
+    /// Load what fell out of a hold.
+    Load,
+    /// Leave it.
+    Leave,
+    /// Throw this overboard to make room for it.
+    Drop(Item),
+    /// Steal this Good.
+    Steal(Good),
     /// End the turn.
     Done,
 }
@@ -119,6 +150,21 @@ impl fmt::Display for Choice {
             Self::Deliver(fare) => write!(f, "deliver:{fare}"),
             Self::Take => f.write_str("take"),
             Self::Jettison(item) => write!(f, "jettison:{item}"),
+            Self::Fort(place) => write!(f, "fort:{place}"),
+            Self::Refort(from, place) => write!(f, "refort:{from}:{place}"),
+            Self::Rastur(place) => write!(f, "rastur:{place}"),
+            Self::Stow => f.write_str("stow"),
+            Self::Into(hold) => write!(f, "into:{hold}"),
+            Self::Attack(target) => target.fmt(f),
+            Self::HoldFire => f.write_str("hold-fire"),
+            Self::Fire(weapon) => write!(f, "fire:{weapon}"),
+            Self::Shoot => f.write_str("shoot"),
+            Self::HitHull(item) => write!(f, "hit:hull:{item}"),
+            Self::HitHold(hold) => write!(f, "hit:hold:{hold}"),
+            Self::Load => f.write_str("load"),
+            Self::Leave => f.write_str("leave"),
+            Self::Drop(item) => write!(f, "drop:{item}"),
+            Self::Steal(good) => write!(f, "steal:{good}"),
             Self::Done => f.write_str("done"),
         }
     }
@@ -129,7 +175,7 @@ fn read<T: FromStr>(text: &str) -> Result<T, ()> {
     text.parse().map_err(|_| ())
 }
 
-/// Reads a number on a die.
+/// Reads a number on a die, or of a hold: neither is above six.
 fn pips(text: &str) -> Result<u8, ()> {
     match text.as_bytes() {
         [digit @ b'1'..=b'6'] => Ok(digit - b'0'),
@@ -144,6 +190,9 @@ impl FromStr for Choice {
         if let Ok(switch) = text.parse() {
             return Ok(Self::Switch(switch));
         }
+        if let Ok(target) = text.parse() {
+            return Ok(Self::Attack(target));
+        }
         let Some((word, of)) = text.split_once(':') else {
             return Ok(match text {
                 "stay" => Self::Stay,
@@ -155,6 +204,11 @@ impl FromStr for Choice {
                 "pay" => Self::Pay,
                 "stop" => Self::Stop,
                 "take" => Self::Take,
+                "stow" => Self::Stow,
+                "hold-fire" => Self::HoldFire,
+                "shoot" => Self::Shoot,
+                "load" => Self::Load,
+                "leave" => Self::Leave,
                 "done" => Self::Done,
                 _ => return Err(()),
             });
@@ -184,6 +238,27 @@ impl FromStr for Choice {
             "board" => Self::Board(read(of)?),
             "deliver" => Self::Deliver(read(of)?),
             "jettison" => Self::Jettison(read(of)?),
+            "fort" => Self::Fort(read(of)?),
+            "refort" => {
+                let (from, place) = of.split_once(':').ok_or(())?;
+                Self::Refort(read(from)?, read(place)?)
+            }
+            "rastur" => Self::Rastur(read(of)?),
+            "into" => Self::Into(pips(of)?),
+            "fire" => Self::Fire(read(of)?),
+            "hit" => match of.split_once(':').ok_or(())? {
+                ("hull", item) => match read(item)? {
+                    item @ (Item::Gear(_) | Item::Relic(_)) => Self::HitHull(item),
+                    Item::Good(_) | Item::Fare(_) => return Err(()),
+                },
+                ("hold", hold) => Self::HitHold(pips(hold)?),
+                _ => return Err(()),
+            },
+            "drop" => match read(of)? {
+                item @ (Item::Good(_) | Item::Gear(_)) => Self::Drop(item),
+                Item::Relic(_) | Item::Fare(_) => return Err(()),
+            },
+            "steal" => Self::Steal(read(of)?),
             _ => return Err(()),
         })
     }
@@ -206,8 +281,12 @@ pub enum Subject {
     Ship(Ship),
     /// A Culture, or its IOU.
     Culture(Culture),
+    /// A Rastur.
+    Rastur(Rastur),
     /// A player.
     Player(Seat),
+    /// A hold of somebody's ship, by its number.
+    Hold(Seat, u8),
 }
 
 impl From<Item> for Subject {
@@ -231,7 +310,9 @@ impl fmt::Display for Subject {
             Self::Fare(fare) => fare.fmt(f),
             Self::Ship(ship) => write!(f, "ship-{ship}"),
             Self::Culture(culture) => write!(f, "culture-{culture}"),
+            Self::Rastur(rastur) => rastur.fmt(f),
             Self::Player(seat) => seat.fmt(f),
+            Self::Hold(seat, number) => write!(f, "{seat}-hold-{number}"),
         }
     }
 }
@@ -246,8 +327,14 @@ impl FromStr for Subject {
         if let Some(culture) = text.strip_prefix("culture-") {
             return read(culture).map(Self::Culture);
         }
+        if let Some((seat, number)) = text.split_once("-hold-") {
+            return Ok(Self::Hold(read(seat)?, pips(number)?));
+        }
         if let Ok(item) = read::<Item>(text) {
             return Ok(item.into());
+        }
+        if let Ok(rastur) = read(text) {
+            return Ok(Self::Rastur(rastur));
         }
         let space = read(text).map(Self::Space);
         space.or_else(|()| read(text).map(Self::Player))
@@ -295,6 +382,31 @@ mod tests {
             "take",
             "jettison:fare-2",
             "jettison:mulch-wine",
+            "fort:ice-ice-city",
+            "refort:ice-ice-city:ice-ice-station",
+            "rastur:desert-dryport",
+            "stow",
+            "into:2",
+            "attack:counter",
+            "attack:fort",
+            "attack:rastur",
+            "attack:s2",
+            "swindle:s6",
+            "revolt:spaceport",
+            "revolt:factory",
+            "hold-fire",
+            "fire:laser",
+            "fire:relic-laser",
+            "fire:nova",
+            "shoot",
+            "hit:hull:shield",
+            "hit:hull:spy-eye",
+            "hit:hold:1",
+            "load",
+            "leave",
+            "drop:mulch-wine",
+            "drop:laser",
+            "steal:mulch-wine",
             "done",
         ];
         for text in all {
@@ -308,6 +420,13 @@ mod tests {
             "pilot:0",
             "buy:fare-1",
             "barter:mulch-wine",
+            "attack:nobody",
+            "into:7",
+            "fire:shield",
+            "hit:hull:mulch-wine",
+            "hit:hold:0",
+            "drop:fare-1",
+            "drop:air-foil",
         ] {
             assert!(text.parse::<Choice>().is_err(), "{text}");
         }
@@ -323,12 +442,16 @@ mod tests {
             "fare-3",
             "ship-scout",
             "culture-7a",
+            "rastur-17",
             "s2",
+            "s2-hold-6",
         ];
         for text in all {
             let subject: Subject = text.parse().unwrap();
             assert_eq!(subject.to_string(), text);
         }
-        assert!("culture-11".parse::<Subject>().is_err());
+        for text in ["culture-11", "rastur-18", "s2-hold-7", "base-hold-1"] {
+            assert!(text.parse::<Subject>().is_err(), "{text}");
+        }
     }
 }

@@ -14,6 +14,7 @@ use crate::event::MerchantEvent;
 use crate::ids::{Culture, Item};
 use crate::phase::{Frame, Port};
 use crate::ship::Cargo;
+use crate::stowage::First;
 use crate::view::View;
 
 /// What can change hands: money, what is on board, IOUs. Ships and Deeds never do.
@@ -139,6 +140,9 @@ impl MerchantOfVenus {
         self.check_side(content, to, (&gets, &gives))?;
         self.hand_over(from, (&gives, &gets));
         self.hand_over(to, (&gets, &gives));
+        if self.modules.combat {
+            self.restow((from, &gives.cargo), (to, &gets.cargo));
+        }
         if self.active() == Some(from) {
             self.note_acquired(from, &gives, &gets);
         } else {
@@ -177,6 +181,24 @@ impl MerchantOfVenus {
         merchant.cash += i32::from(gets.credits) - i32::from(gives.credits);
         merchant.cargo = merchant.cargo.without(&gives.cargo).with(&gets.cargo);
         merchant.ious = merchant.ious & !gives.ious | gets.ious;
+    }
+
+    /// MOV-R66: what changes hands stays as it is: damaged equipment is still damaged.
+    fn restow(&mut self, (one, gives): (Seat, &Cargo), (other, gets): (Seat, &Cargo)) {
+        let mut take = |seat: Seat, cargo: &Cargo| -> Vec<(Item, bool)> {
+            let stowage = &mut self.merchant_mut(seat).stowage;
+            let all = cargo.items();
+            let each = all.flat_map(|(item, count)| (0..count).map(move |_| item));
+            each.map(|item| (item, stowage.take(item, First::Sound)))
+                .collect()
+        };
+        let (given, got) = (take(one, gives), take(other, gets));
+        for (seat, items) in [(one, got), (other, given)] {
+            let stowage = &mut self.merchant_mut(seat).stowage;
+            for (item, damaged) in items {
+                stowage.put(item, damaged);
+            }
+        }
     }
 
     /// MOV-11.3e: what the merchant on turn got cannot be jettisoned.

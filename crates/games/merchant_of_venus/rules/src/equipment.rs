@@ -4,7 +4,7 @@
 use engine::Seat;
 
 use crate::choice::Switch;
-use crate::ids::{Colour, Gear, Item, Relic};
+use crate::ids::{Colour, Gear, Relic};
 use crate::state::MerchantOfVenus;
 
 /// What works on board, as it is switched for this turn.
@@ -26,9 +26,9 @@ pub(crate) struct Rig {
 
 impl Rig {
     pub(crate) fn of(game: &MerchantOfVenus, seat: Seat) -> Self {
-        let cargo = &game.merchant(seat).cargo;
-        let turn = &game.turn;
-        let has = |gear| cargo.count(Item::Gear(gear)) > 0;
+        let merchant = game.merchant(seat);
+        let (cargo, turn) = (&merchant.cargo, &game.turn);
+        let has = |gear| merchant.sound(gear) > 0;
         let combined = has(Gear::CombinedDrive) && !turn.is_set(Switch::CombinedOff);
         let red = has(Gear::RedDrive) && !turn.is_set(Switch::RedOff);
         let yellow = has(Gear::YellowDrive) || cargo.has(Relic::YellowDriveRelic);
@@ -56,8 +56,9 @@ impl Rig {
 
 /// Is there something on board that this switches?
 pub(crate) fn can_switch(game: &MerchantOfVenus, seat: Seat, switch: Switch) -> bool {
-    let cargo = &game.merchant(seat).cargo;
-    let has = |gear| cargo.count(Item::Gear(gear)) > 0;
+    let merchant = game.merchant(seat);
+    let cargo = &merchant.cargo;
+    let has = |gear| merchant.sound(gear) > 0;
     match switch {
         Switch::RedOff => has(Gear::RedDrive),
         Switch::YellowOff => has(Gear::YellowDrive) || cargo.has(Relic::YellowDriveRelic),

@@ -7,6 +7,8 @@ use engine::{Event, Seat, Viewer};
 use crate::choice::Switch;
 use crate::deal::Parcel;
 use crate::ids::{Counter, Culture, Demand, Fare, Good, Item, Relic, Ship, Space, System};
+use crate::phase::fight::story::FightEvent;
+use crate::phase::rastur::story::RasturEvent;
 
 /// A counter that came out of the cup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,6 +109,10 @@ pub enum MerchantEvent {
     Won(Seat, i32),
     /// The bank could not pay.
     BankBroke(i32),
+    /// What happens in attacks, and with Forts.
+    Fight(FightEvent),
+    /// What the Rastur do.
+    Rastur(RasturEvent),
 }
 
 impl fmt::Display for MerchantEvent {
@@ -176,6 +182,8 @@ impl fmt::Display for MerchantEvent {
             Self::Done(seat) => write!(f, "{seat} done"),
             Self::Won(seat, wealth) => write!(f, "{seat} won {wealth}"),
             Self::BankBroke(owed) => write!(f, "bank broke {owed}"),
+            Self::Fight(event) => event.fmt(f),
+            Self::Rastur(event) => event.fmt(f),
         }
     }
 }
@@ -201,6 +209,8 @@ impl Event for MerchantEvent {
             | Self::Rolled(..)
             | Self::Rerolled(..)
             | Self::Drew(_) => true,
+            Self::Fight(event) => event.reveals(),
+            Self::Rastur(event) => event.reveals(),
             _ => false,
         }
     }

@@ -7,9 +7,11 @@ use strum::{EnumCount, VariantArray};
 use crate::MerchantOfVenus;
 use crate::content::Content;
 use crate::deal::Parcel;
-use crate::ids::{Counter, Culture, Demand, Fare, Gear, Good, Item, Relic, Ship, Space, System};
-use crate::phase::Helm;
-use crate::state::Turn;
+use crate::ids::{
+    Counter, Culture, Demand, Fare, Gear, Good, Item, Rastur, Relic, Ship, Space, System,
+};
+use crate::phase::{Frame, Helm};
+use crate::state::{End, Guard, Turn};
 
 impl Lawful for MerchantOfVenus {
     const STEP_LIMIT: usize = 100_000;
@@ -33,7 +35,11 @@ impl Lawful for MerchantOfVenus {
         let goods = Good::VARIANTS.iter().map(|good| {
             let index = *good as usize;
             let lying = i64::from(self.out.goods[index]) + i64::from(self.cup.goods[index]);
-            lying + aboard(Item::Good(*good)) + waiting(*good)
+            let fallen = match self.frames.top() {
+                Some(Frame::Loot(loot)) => i64::from(loot.good == *good),
+                _ => 0,
+            };
+            lying + aboard(Item::Good(*good)) + waiting(*good) + fallen
         });
         let demands = Demand::all().map(|demand| {
             let index = demand.index();
@@ -69,13 +75,42 @@ impl Lawful for MerchantOfVenus {
             .everyone()
             .map(|seat| i64::from(self.merchant(seat).cash))
             .sum();
+        // Small counters and where they are.
+        let stowed = |item: Item| {
+            let merchants = self.merchants[..usize::from(self.seats)].iter();
+            let held = merchants.map(|merchant| merchant.stowage.count(item));
+            held.map(i64::from).sum::<i64>()
+        };
+        let small = Item::all().filter(|item| matches!(item, Item::Gear(_) | Item::Fare(_)));
+        let astray = small.filter(|item| stowed(*item) != aboard(*item)).count();
+        let loose = matches!(self.frames.top(), Some(Frame::Stow(_)));
         let figures = [
+            if self.modules.combat && !loose {
+                astray as i64
+            } else {
+                0
+            },
             cash + i64::from(self.bank),
-            fixed.count() as i64,
+            fixed.count() as i64 + i64::from(self.destroyed),
             self.cup.len() as i64,
         ];
+        let rastur = Rastur::all().map(|rastur| {
+            let index = rastur.index();
+            let heaps = self.swarm.supply[index] + self.swarm.reserve[index];
+            let guard = Some(Guard::Rastur(rastur));
+            let placed = self.guards.iter().filter(|found| **found == guard).count();
+            let drawn = match (self.frames.top(), self.end) {
+                (Some(Frame::Placing(placing)), _) => Some(placing.rastur),
+                (_, Some(End::Rastur(last))) => last,
+                _ => None,
+            };
+            let single = [drawn, self.swarm.transit];
+            let single = single.iter().filter(|found| **found == Some(rastur));
+            i64::from(heaps) + (placed + single.count()) as i64
+        });
         let kinds = goods.chain(demands).chain(fares).chain(gear);
-        kinds.chain(relics).chain(cultures).chain(figures).collect()
+        let kinds = kinds.chain(relics).chain(cultures).chain(rastur);
+        kinds.chain(figures).collect()
     }
 
     fn component_names(_: &Content) -> Vec<String> {
@@ -87,11 +122,17 @@ impl Lawful for MerchantOfVenus {
         let cultures = Culture::VARIANTS
             .iter()
             .map(|culture| format!("culture {culture}"));
-        let figures = ["money", "? counters that stay", "counters in the cup"];
+        let figures = [
+            "counters that are not where they should be",
+            "money",
+            "? counters that stay",
+            "counters in the cup",
+        ];
         let kinds = goods.chain(demands).chain(fares).chain(gear);
         kinds
             .chain(relics)
             .chain(cultures)
+            .chain(Rastur::all().map(|rastur| rastur.to_string()))
             .chain(figures.map(str::to_owned))
             .collect()
     }
@@ -101,10 +142,10 @@ impl Lawful for MerchantOfVenus {
         let unknown = || {
             self.worlds
                 .iter()
-                .filter(move |world| world.is_unknown_to(viewer))
+                .filter(move |world| world.is_unknown_to(viewer, self.modules))
         };
         for (system, world) in System::VARIANTS.iter().zip(&self.worlds) {
-            if world.is_unknown_to(viewer) {
+            if world.is_unknown_to(viewer, self.modules) {
                 secrets.push(Secret {
                     name: format!("culture of {system}"),
                     value: format!("{:?}", world.culture),
@@ -184,6 +225,27 @@ impl MerchantOfVenus {
         for good in goods {
             self.out.goods[*good as usize] -= 1;
             self.merchant_mut(seat).cargo.add(Item::Good(*good));
+        }
+    }
+
+    /// Takes a Rastur of a kind from the supply, and places it there.
+    pub fn invade(&mut self, content: &Content, space: Space, rastur: Rastur) {
+        self.swarm.supply[rastur.index()] -= 1;
+        if let Some(place) = content.map.lay(space).place {
+            self.guards[usize::from(place)] = Some(Guard::Rastur(rastur));
+        }
+    }
+
+    /// Hangs weapons and Shields on a ship, or stows them.
+    pub fn arm(&mut self, seat: Seat, gear: &[Gear]) {
+        let combat = self.modules.combat;
+        for gear in gear {
+            self.bank_gear[*gear as usize] -= 1;
+            let merchant = self.merchant_mut(seat);
+            merchant.cargo.add(Item::Gear(*gear));
+            if combat {
+                merchant.stowage.put(Item::Gear(*gear), false);
+            }
         }
     }
 

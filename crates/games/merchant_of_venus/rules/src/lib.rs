@@ -12,6 +12,7 @@
 //! - `bank`, `cup`, [`deal`]: money, the counters that come and go, deals;
 //! - [`choice`], [`event`], [`ban`]: what can be chosen, happen and be forbidden;
 //! - [`view`], `sample`: what a seat sees, and what it must imagine;
+//! - [`stowage`], [`known`]: where things are on board; what plans ask;
 //! - `rows`, `shell`: choices that go together; all of it in words.
 
 pub mod ban;
@@ -24,6 +25,7 @@ pub mod deal;
 mod equipment;
 pub mod event;
 pub mod ids;
+pub mod known;
 #[cfg(feature = "laws")]
 mod lawful;
 pub mod options;
@@ -35,6 +37,7 @@ mod setup;
 mod shell;
 pub mod ship;
 pub mod state;
+pub mod stowage;
 #[cfg(test)]
 mod tests;
 pub mod view;
@@ -43,8 +46,8 @@ use engine::content::{ContentError, Files};
 use engine::game::{Suggestion, Verdict};
 use engine::step::{self, Stepped};
 use engine::{
-    Dice, Draw, Game, Info, Label, Outcome, Question, Reason, Seat, SeatSet, Section, Sentence,
-    Sink, Standing, Swap, Viewer, Ware,
+    Dice, Draw, Game, Info, Label, Outcome, Pass, Question, Reason, Seat, SeatSet, Section,
+    Sentence, Sink, Standing, Swap, Viewer, Ware, Window,
 };
 
 pub use options::Options;
@@ -59,6 +62,7 @@ use deal::Parcel;
 use event::MerchantEvent;
 use ids::{Gear, Item, Relic};
 use phase::Frame;
+use phase::fight::defence;
 use state::{End, MAX_MERCHANTS};
 
 /// The game and its facts, to be looked at.
@@ -77,8 +81,15 @@ impl Stepped for MerchantOfVenus {
     fn is_there(look: Look<'_>, seat: Seat, subject: Subject) -> bool {
         match subject {
             Subject::Player(other) => other != seat && other.index() < usize::from(look.game.seats),
-            Subject::Gear(gear) => !gear.is_weapon(),
-            Subject::Relic(relic) => !relic.is_weapon(),
+            Subject::Gear(gear) => look.game.modules.weapons || !gear.is_weapon(),
+            Subject::Relic(relic) => look.game.modules.weapons || !relic.is_weapon(),
+            Subject::Rastur(_) => look.game.modules.rastur,
+            // Which hold something is in matters where ships are fired at alone.
+            Subject::Hold(of, number) => {
+                let combat = look.game.modules.combat && of.index() < usize::from(look.game.seats);
+                let holds = || look.content.ship(look.game.merchant(of).ship).holds;
+                combat && (1..=holds()).contains(&number)
+            }
             _ => true,
         }
     }
@@ -97,11 +108,11 @@ impl Game for MerchantOfVenus {
         id: "merchant-of-venus",
         rules: 1,
         title: "merchant-of-venus-title",
-        seats: (2, MAX_MERCHANTS),
+        seats: (1, MAX_MERCHANTS),
         minutes: (90, 180),
         // Traders without sense may never get rich.
         cut_off: Some(8_000),
-        windows: &[],
+        windows: &[defence::KIND],
         skips: &[],
         words: engine::words!("../../../../../content": "merchant_of_venus"),
         files: engine::files!("../../../../../content":
@@ -112,7 +123,8 @@ impl Game for MerchantOfVenus {
             "merchant_of_venus/equipment.toml",
             "merchant_of_venus/deeds.toml",
             "merchant_of_venus/bonus.toml",
-            "merchant_of_venus/figures.toml"
+            "merchant_of_venus/figures.toml",
+            "merchant_of_venus/rastur.toml"
         ),
         ledgers: engine::files!("../../../../../docs/rules": "merchant-of-venus.md"),
     };
@@ -170,7 +182,7 @@ impl Game for MerchantOfVenus {
     }
 
     /// MOV-13.2a, MOV-13.3b: who has the wealth wins; if the bank runs out, whoever
-    /// has most.
+    /// has most; and nobody if the Rastur do (MOV-16.5a, MOV-17.5a).
     fn standing(&self, content: &Content) -> Standing {
         let scores: Vec<i32> = self
             .everyone()
@@ -183,9 +195,18 @@ impl Game for MerchantOfVenus {
                     .zip(&scores)
                     .map(|(seat, score)| (seat == winner, *score))
                     .collect();
-                Outcome::by_score(&ranked, "mov-end-wealth")
+                let how = if self.modules.alone {
+                    "mov-end-alone-won"
+                } else {
+                    "mov-end-wealth"
+                };
+                Outcome::by_score(&ranked, how)
             }
             End::Bank => Outcome::by_score(&scores, "mov-end-bank"),
+            End::Rastur(_) if self.modules.alone => {
+                Outcome::nobody_wins(&scores, "mov-end-alone-lost")
+            }
+            End::Rastur(_) => Outcome::nobody_wins(&scores, "mov-end-rastur"),
         });
         Standing {
             scores: scores.into_iter().collect(),
@@ -204,7 +225,10 @@ impl Game for MerchantOfVenus {
             Choice::Head(space)
             | Choice::Go(space)
             | Choice::Deed(space)
-            | Choice::Factory(space) => Some(Subject::Space(space)),
+            | Choice::Factory(space)
+            | Choice::Fort(space)
+            | Choice::Refort(_, space)
+            | Choice::Rastur(space) => Some(Subject::Space(space)),
             Choice::Pilot(number) => {
                 let course = Course::of(Look::new(self, content), self.active()?);
                 match course.departure(number) {
@@ -220,9 +244,25 @@ impl Game for MerchantOfVenus {
             | Choice::Reveal
             | Choice::Pay
             | Choice::Stop
+            | Choice::HoldFire
             | Choice::Take => here(),
-            Choice::Buy(item) | Choice::Barter(item) | Choice::Jettison(item) => Some(item.into()),
-            Choice::Sell(good, _) => Some(Subject::Good(good)),
+            Choice::Attack(target) => match target.seat() {
+                Some(seat) => Some(Subject::Player(seat)),
+                None => here(),
+            },
+            Choice::Fire(weapon) => Some(weapon.item().into()),
+            Choice::Buy(item)
+            | Choice::Barter(item)
+            | Choice::Jettison(item)
+            | Choice::HitHull(item)
+            | Choice::Drop(item) => Some(item.into()),
+            Choice::Sell(good, _) | Choice::Steal(good) => Some(Subject::Good(good)),
+            Choice::Stow
+            | Choice::Into(_)
+            | Choice::Shoot
+            | Choice::HitHold(_)
+            | Choice::Load
+            | Choice::Leave => self.spot(choice),
             Choice::Ship(ship) => Some(Subject::Ship(ship)),
             Choice::Board(fare) | Choice::Deliver(fare) => Some(Subject::Fare(fare)),
             Choice::Switch(switch) => Some(match switch {
@@ -256,6 +296,39 @@ impl Game for MerchantOfVenus {
         shell::describe(content, view)
     }
 
+    fn reactions(&self) -> Option<Window> {
+        match self.frames.top()? {
+            Frame::Defence(defence) => Some(defence.seen()),
+            _ => None,
+        }
+    }
+
+    fn pass(&self, _: &Content, _: Seat) -> Option<Pass<Choice>> {
+        match self.frames.top()? {
+            Frame::Defence(defence) => defence.pass(),
+            _ => None,
+        }
+    }
+
+    /// MOV-17.5a: who is alone measures up to the total that was agreed on.
+    fn par(&self, _: &Content) -> Option<i32> {
+        self.modules.alone.then_some(self.target)
+    }
+
+    fn ready_answers(kind: &str) -> &'static [&'static str] {
+        match kind {
+            defence::KIND => &defence::ANSWERS,
+            _ => &[],
+        }
+    }
+
+    fn ready_answer(&self, _: &Content, _: Seat, key: &str) -> Vec<Choice> {
+        match self.frames.top() {
+            Some(Frame::Defence(defence)) => defence.ready_answer(self, key),
+            _ => Vec::new(),
+        }
+    }
+
     fn round(&self) -> u32 {
         self.round
     }
@@ -271,9 +344,11 @@ impl Game for MerchantOfVenus {
             Choice::Switch(_) => Some(0),
             Choice::Buy(item @ (Item::Good(_) | Item::Gear(_))) => {
                 let apart = self.bank_runs_out || self.pays_buyer(content, seat, item);
-                (!apart).then_some(1)
+                (!apart && !self.modules.combat).then_some(1)
             }
-            Choice::Board(_) => Some(1),
+            // Where ships can be fired at it matters which counters share a hold.
+            Choice::Board(_) => (!self.modules.combat).then_some(1),
+            Choice::Fire(_) => Some(2),
             _ => None,
         }
     }

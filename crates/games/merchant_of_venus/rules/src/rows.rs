@@ -1,15 +1,18 @@
-//! Choices that go together: a whole flight to a place, all holds filled.
+//! Choices that go together: a whole flight to a place, all holds filled, all
+//! weapons fired.
 //!
 //! Flights are tried out on copies of the game by its own rules, so a row is
 //! legal by its making; what would turn up a counter or draw chance ends a row.
 
 use engine::game::{Game, Suggestion};
 use engine::{Dice, Label, Recorder, Seat, Seed, Text};
+use strum::VariantArray;
 
 use crate::choice::{Choice, Subject};
 use crate::event::MerchantEvent;
 use crate::ids::{Item, Space};
-use crate::phase::Frame;
+use crate::phase::fight::{Battle, Volley, Weapon};
+use crate::phase::{Defence, Fire, Frame};
 use crate::{Look, MerchantOfVenus};
 
 /// How many moments of a flight are looked at.
@@ -23,10 +26,14 @@ type Row = Suggestion<Choice, Subject>;
 type Moment = (Space, u8, Option<u8>);
 
 pub(crate) fn suggest(look: Look<'_>, seat: Seat) -> Vec<Row> {
-    if look.game.active() != Some(seat) {
+    if !look.game.to_act().contains(seat) {
         return Vec::new();
     }
     match look.game.frames.top() {
+        Some(Frame::Fire(Fire(battle))) => volleys(look, seat, (battle, battle.fired)),
+        Some(Frame::Defence(Defence { battle, .. })) => {
+            volleys(look, seat, (battle, battle.answered))
+        }
         Some(Frame::Flight(_) | Frame::Oval(_)) => flights(look, seat),
         Some(Frame::Port(_)) => fillings(look, seat),
         _ => Vec::new(),
@@ -81,6 +88,10 @@ fn flights(look: Look<'_>, seat: Seat) -> Vec<Row> {
         next += 1;
         let mut listed = Vec::new();
         game.choices(look.content, seat, &mut listed);
+        // Who cannot fly on may only attack: that is no flight.
+        if choices.is_empty() && listed.contains(&Choice::HoldFire) {
+            return Vec::new();
+        }
         for choice in listed {
             let mut row = choices.clone();
             row.push(choice);
@@ -90,7 +101,7 @@ fn flights(look: Look<'_>, seat: Seat) -> Vec<Row> {
                     row.push(Choice::Done);
                     note(&mut reached, end_of(&game, seat, Arrival::Stop, row, paid));
                 }
-                Choice::Go(_) | Choice::Pilot(_) | Choice::Pay => {
+                Choice::Go(_) | Choice::Pilot(_) | Choice::Pay | Choice::HoldFire => {
                     let Tried {
                         game: after,
                         turned_up,
@@ -259,6 +270,47 @@ fn row(look: Look<'_>, seat: Seat, reached: Reached) -> Row {
         subject: Some(Subject::Space(reached.space)),
         choices: reached.choices,
     }
+}
+
+/// All weapons that are kept when they are fired, and all there are.
+fn volleys(look: Look<'_>, seat: Seat, (battle, ready): (Battle, Volley)) -> Vec<Row> {
+    let all = look.game.arsenal(seat);
+    let kinds = [("mov-row-lasers", all.kept()), ("mov-row-all-weapons", all)];
+    let mut rows = Vec::<Row>::new();
+    for (key, volley) in kinds {
+        let more = |weapon: &Weapon| {
+            let count = volley.count(*weapon).saturating_sub(ready.count(*weapon));
+            std::iter::repeat_n(Choice::Fire(*weapon), count.into())
+        };
+        let mut choices: Vec<Choice> = Weapon::VARIANTS.iter().flat_map(more).collect();
+        let firepower = volley.firepower(look.content);
+        let before = ready.firepower(look.content);
+        choices.push(Choice::Shoot);
+        let known = rows.iter().any(|row| row.choices == choices);
+        let mut after = battle;
+        let fired = if battle.attacker == seat {
+            &mut after.fired
+        } else {
+            &mut after.answered
+        };
+        *fired = volley;
+        if choices.len() < 2 || known || firepower < before || !after.is_payable(look) {
+            continue;
+        }
+        let odds = after.sums(look).odds();
+        let text = Text::new(key).with("wins", odds.wins);
+        let text = text.with("percent", odds.percent());
+        rows.push(Suggestion {
+            label: Label::new(text).in_group("mov-group-weapons").with_change(
+                "mov-firepower",
+                before,
+                firepower,
+            ),
+            subject: None,
+            choices,
+        });
+    }
+    rows
 }
 
 /// As much of a Good as there is money and room for.

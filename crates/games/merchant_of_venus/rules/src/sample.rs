@@ -8,6 +8,7 @@ use strum::EnumCount;
 use crate::MerchantOfVenus;
 use crate::content::COUNTERS;
 use crate::ids::Culture;
+use crate::options::Modules;
 use crate::state::{QuestionBox, World};
 
 /// Does this viewer belong to those who have looked?
@@ -16,9 +17,11 @@ fn has_looked(known: SeatSet, viewer: Viewer) -> bool {
 }
 
 impl World {
-    /// Does somebody live here whom the viewer does not know?
-    pub(crate) fn is_unknown_to(&self, viewer: Viewer) -> bool {
-        self.culture.is_some() && !self.discovered && !has_looked(self.known, viewer)
+    /// Does somebody live here whom the viewer does not know? Who is alone leaves
+    /// what was observed face up (MOV-17.4a).
+    pub(crate) fn is_unknown_to(&self, viewer: Viewer, modules: Modules) -> bool {
+        let lies_up = modules.alone && !self.known.is_empty();
+        self.culture.is_some() && !self.discovered && !lies_up && !has_looked(self.known, viewer)
     }
 }
 
@@ -33,7 +36,8 @@ impl MerchantOfVenus {
     /// Deals everything anew that the viewer does not know.
     pub(crate) fn sample_for(&mut self, viewer: Viewer, draw: &mut Draw<'_>) {
         let worlds = self.worlds.iter_mut();
-        let unknown = worlds.filter(|world| world.is_unknown_to(viewer));
+        let modules = self.modules;
+        let unknown = worlds.filter(|world| world.is_unknown_to(viewer, modules));
         let cultures = unknown.filter_map(|world| world.culture.as_mut());
         cards::deal_among::<_, { Culture::COUNT }>(cultures, draw, |_, _| true);
 

@@ -4,12 +4,14 @@ use arrayvec::ArrayVec;
 use engine::{Chance, Dice, Draw, Frames, Reason, Seat, SeatSet};
 use strum::{EnumCount, VariantArray};
 
-use crate::content::{BOXES, COUNTERS, Content, ORBITS};
+use crate::content::{BOXES, COUNTERS, Content, ORBITS, PLACES};
 use crate::ids::{Counter, Culture, Demand, Fare, Gear, Good, Relic, Ship, System};
-use crate::options::Options;
+use crate::options::{Modules, Options};
 use crate::phase::Race;
+use crate::phase::rastur::Swarm;
 use crate::ship::Cargo;
 use crate::state::{Counters, MAX_MERCHANTS, Merchant, MerchantOfVenus, QuestionBox, Turn, World};
+use crate::stowage::Stowage;
 
 impl MerchantOfVenus {
     pub(crate) fn set_up(
@@ -18,9 +20,10 @@ impl MerchantOfVenus {
         seats: usize,
         dice: &mut Dice,
     ) -> Result<Self, Reason> {
+        let modules = Modules::of(options, seats);
         let mut chance = Chance::default();
         let mut draw = dice.shared(&mut chance);
-        let (boxes, left_over) = hide_counters(content, &mut draw);
+        let (boxes, left_over) = hide_counters(content, modules, &mut draw);
         let worlds = hide_cultures(content, &mut draw);
         let first = first_player(seats, &mut draw);
         // MOV-4.2c, MOV-4.3a, MOV-3.4a.
@@ -30,28 +33,36 @@ impl MerchantOfVenus {
             race: None,
             ship: Ship::Scout,
             cargo: Cargo::default(),
+            stowage: Stowage::default(),
             ious: 0,
         };
         Ok(Self {
             chance,
             frames: Frames::starting(Race(first).into()),
+            modules,
             merchants: [merchant; MAX_MERCHANTS],
             turn: Turn::new(),
             boxes,
             left_over,
             worlds,
             ports: [None; ORBITS],
+            guards: [None; PLACES],
+            swarm: Swarm::gathered(content, options.length, modules),
             factories: [None; Culture::COUNT],
             cup: filled_cup(content),
             out: first_goods(content),
             bank_gear: std::array::from_fn(|gear| match Gear::VARIANTS[gear] {
-                gear if gear.is_weapon() => 0,
+                gear if gear.is_weapon() && !modules.weapons => 0,
                 gear => content.gear(gear).counters,
             }),
             suns: [None; Relic::COUNT],
             gone: 0,
+            destroyed: 0,
             bank: options.bank as i32,
-            bank_runs_out: options.bank > 0,
+            // MOV-R71.
+            bank_runs_out: options.bank > 0 && !modules.alone,
+            clash: None,
+            windows: 0,
             seats: seats as u8,
             first,
             round: 0,
@@ -64,13 +75,14 @@ impl MerchantOfVenus {
 /// MOV-2.8a, MOV-4.11a, MOV-R05: one "?" counter in each box, the rest unseen.
 fn hide_counters(
     content: &Content,
+    modules: Modules,
     draw: &mut Draw<'_>,
 ) -> (
     [QuestionBox; BOXES],
     ArrayVec<Counter, { COUNTERS - BOXES }>,
 ) {
     let in_use = |counter: &Counter| match counter {
-        Counter::Relic(relic) => !relic.is_weapon(),
+        Counter::Relic(relic) => modules.weapons || !relic.is_weapon(),
         Counter::Penalty(..) | Counter::Telegate(_) | Counter::OpenPort => true,
     };
     let counters = content.counters.iter().copied().filter(in_use);

@@ -8,27 +8,10 @@ use crate::choice::{Subject, Switch};
 use crate::content::{Content, Terrain};
 use crate::deal::Parcel;
 use crate::event::{Commission, Drawn, MerchantEvent};
-use crate::ids::{Counter, Culture, Demand, Fare, Gear, Good, Item, Relic, Ship, Space};
+use crate::ids::{Culture, Demand, Fare, Gear, Good, Item, Relic, Ship, Space};
+use crate::phase::fight::{seen, story};
+use crate::phase::rastur;
 use crate::view::{BoxView, MerchantView, View, WorldView};
-
-/// What a counter is called.
-pub(crate) fn counter(content: &Content, counter: Counter) -> Text {
-    match counter {
-        Counter::Penalty(colour, value) => {
-            let key = match colour {
-                crate::ids::Colour::Blue => "mov-counter-blue",
-                crate::ids::Colour::Red => "mov-counter-red",
-                crate::ids::Colour::Yellow => "mov-counter-yellow",
-            };
-            Text::new(key).with("value", value)
-        }
-        Counter::Telegate(number) => Text::new("mov-counter-gate").with("number", number),
-        Counter::OpenPort => Text::new("mov-counter-port"),
-        Counter::Relic(relic) => {
-            Text::new("mov-counter-relic").with("relic", &content.relic(relic).name)
-        }
-    }
-}
 
 pub(crate) fn tell(content: &Content, event: &MerchantEvent) -> Sentence<Subject> {
     use MerchantEvent as Event;
@@ -84,11 +67,11 @@ pub(crate) fn tell(content: &Content, event: &MerchantEvent) -> Sentence<Subject
         Event::Skipped(seat, space) => at("mov-skipped", seat, space).listing("space"),
         Event::Jumped(seat, space) => at("mov-jumped", seat, space),
         Event::TurnedUp(seat, space, found) => {
-            at("mov-turned-up", seat, space).with("counter", counter(content, found))
+            at("mov-turned-up", seat, space).with("counter", content.counter(found))
         }
         Event::Peeked(seat, space, None) => at("mov-peeked", seat, space),
         Event::Peeked(seat, space, Some(found)) => {
-            at("mov-peeked-at", seat, space).with("counter", counter(content, found))
+            at("mov-peeked-at", seat, space).with("counter", content.counter(found))
         }
         Event::Looked(seat, system, None) => {
             by("mov-looked", seat).with("system", content.system(system))
@@ -160,6 +143,8 @@ pub(crate) fn tell(content: &Content, event: &MerchantEvent) -> Sentence<Subject
         Event::Done(seat) => by("mov-ended-turn", seat),
         Event::Won(seat, wealth) => by("mov-won", seat).with("wealth", wealth),
         Event::BankBroke(owed) => plain("mov-bank-broke").with("owed", owed),
+        Event::Fight(ref event) => story::tell(content, event),
+        Event::Rastur(ref event) => rastur::story::tell(content, event),
     }
 }
 
@@ -204,6 +189,8 @@ pub(crate) fn describe(content: &Content, view: &View) -> Vec<Section> {
         boxes(content, view),
     ];
     sections.extend(bonuses(content, view));
+    sections.extend(rastur::seen::describe(content, view));
+    sections.extend(seen::describe(content, view));
     sections
 }
 
@@ -249,7 +236,8 @@ fn state_of_play(content: &Content, view: &View) -> Section {
     if view.turn.credit > 0 {
         lines.push(Text::new("mov-credit-shown").with("sum", view.turn.credit));
     }
-    for gear in Gear::VARIANTS.iter().filter(|gear| !gear.is_weapon()) {
+    let in_play = |gear: &&Gear| view.modules.weapons || !gear.is_weapon();
+    for gear in Gear::VARIANTS.iter().filter(in_play) {
         let left = view.bank_gear[*gear as usize];
         lines.push(
             Text::new("mov-bank-gear")
@@ -397,7 +385,7 @@ fn boxes(content: &Content, view: &View) -> Section {
     let row = |found: &BoxView| {
         let text = match (found.up, found.counter) {
             (true, None) => Text::new("mov-box-empty"),
-            (_, Some(shown)) => counter(content, shown),
+            (_, Some(shown)) => content.counter(shown),
             (false, None) => Text::new("mov-box-down"),
         };
         Row {
@@ -449,6 +437,7 @@ pub(crate) fn about(content: &Content, subject: Subject) -> Text {
             Gear::NovaBall => "mov-about-nova-ball",
         })
         .with("price", content.gear(gear).cost)
+        .with("firepower", content.gear(gear).firepower)
         .with("reduction", content.figures.shield.reduction),
         Subject::Relic(relic) => Text::new(match relic {
             Relic::AirFoil => "mov-about-air-foil",
@@ -463,7 +452,11 @@ pub(crate) fn about(content: &Content, subject: Subject) -> Text {
             Relic::LaserRelic => "mov-about-laser-relic",
         })
         .with("price", content.relic(relic).price)
+        .with("firepower", content.relic(relic).firepower)
         .with("reduction", content.figures.shield.reduction),
+        Subject::Hold(seat, number) => Text::new("mov-about-hold")
+            .with("seat", seat)
+            .with("number", number),
         Subject::Fare(fare) => Text::new("mov-about-fare")
             .with("from", content.stop(content.fare(fare).from))
             .with("to", content.stop(content.fare(fare).to))
@@ -477,6 +470,9 @@ pub(crate) fn about(content: &Content, subject: Subject) -> Text {
                 .with("technology", &content.technology(facts.technology).name)
                 .with("iou", facts.iou)
                 .with("factory", facts.factory_cost)
+        }
+        Subject::Rastur(rastur) => {
+            Text::new("mov-about-rastur").with("value", content.rastur(rastur).value)
         }
         Subject::Player(seat) => Text::new("mov-about-player").with("seat", seat),
     }

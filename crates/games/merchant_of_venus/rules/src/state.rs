@@ -6,12 +6,16 @@ use strum::EnumCount;
 
 use crate::choice::Switch;
 use crate::content::map::{MAX_WAYS, Way};
-use crate::content::{BOXES, COUNTERS, Content, ORBITS, Stop, Terrain};
+use crate::content::{BOXES, COUNTERS, Content, ORBITS, PLACES, Stop, Terrain};
 use crate::ids::{
-    Colour, Counter, Culture, Demand, Fare, Gear, Good, Item, Relic, Ship, Space, System,
+    Colour, Counter, Culture, Demand, Fare, Gear, Good, Item, Rastur, Relic, Ship, Space, System,
 };
+use crate::options::Modules;
 use crate::phase::Frame;
+use crate::phase::fight::Clash;
+use crate::phase::rastur::Swarm;
 use crate::ship::Cargo;
+use crate::stowage::Stowage;
 
 /// The most players (MOV-R01).
 pub const MAX_MERCHANTS: usize = 6;
@@ -27,6 +31,8 @@ pub struct Merchant {
     pub(crate) race: Option<Culture>,
     pub(crate) ship: Ship,
     pub(crate) cargo: Cargo,
+    /// Where small counters are: kept where ships can be fired at (MOV-R49).
+    pub(crate) stowage: Stowage,
     /// A bit a Culture: its IOU is held.
     pub(crate) ious: u16,
 }
@@ -37,6 +43,31 @@ impl Merchant {
     pub const fn has_iou(&self, culture: Culture) -> bool {
         self.ious >> culture as u16 & 1 == 1
     }
+
+    /// MOV-15.432a: how many of these on board can be used.
+    #[must_use]
+    #[inline]
+    pub fn sound(&self, gear: Gear) -> u8 {
+        self.cargo.count(Item::Gear(gear)) - self.stowage.damaged(gear)
+    }
+
+    /// MOV-8.3a, MOV-R29: what the Shields on board take off.
+    #[must_use]
+    #[inline]
+    pub fn shields(&self, content: &Content) -> i32 {
+        let shields =
+            i32::from(self.sound(Gear::Shield)) + i32::from(self.cargo.has(Relic::ShieldRelic));
+        shields * content.figures.shield.reduction
+    }
+}
+
+/// What stands in a place and stops others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Guard {
+    /// Someone's Fort (MOV-15.1a).
+    Fort(Seat),
+    /// A Rastur (MOV-16.3a).
+    Rastur(Rastur),
 }
 
 /// A "?" box.
@@ -90,7 +121,7 @@ pub(crate) struct Turn {
     pub(crate) pilot: Option<u8>,
     /// Is it chosen for the circle or gate that is being left?
     pub(crate) piloted: bool,
-    switches: u8,
+    pub(crate) switches: u8,
     /// The first space, as declared, until it is entered.
     pub(crate) toward: Option<Space>,
     /// Is it a gate that the Jump Start leads to (MOV-8.43a)?
@@ -99,6 +130,10 @@ pub(crate) struct Turn {
     /// Stopped at a Penalty Oval, or cannot pay the one the turn began on: no
     /// transactions.
     pub(crate) stopped: bool,
+    /// The penalty of the space the ship is in has been paid (MOV-R46, MOV-15.411a).
+    pub(crate) paid: bool,
+    /// The chance to attack in the space the ship is in is gone (MOV-15.41b).
+    pub(crate) fired: bool,
     pub(crate) skip: Skip,
     /// Ways that were travelled (MOV-R16).
     travelled: [u64; MAX_WAYS / 64],
@@ -110,6 +145,10 @@ pub(crate) struct Turn {
     pub(crate) credit: i32,
     /// What was acquired: not to be jettisoned (MOV-11.3e).
     pub(crate) acquired: Cargo,
+    /// The holds were arranged anew (MOV-R49).
+    pub(crate) stowed: bool,
+    /// A Rastur has come in (MOV-16.2d).
+    pub(crate) invaded: bool,
 }
 
 impl Turn {
@@ -125,6 +164,8 @@ impl Turn {
             jumping: false,
             moved: false,
             stopped: false,
+            paid: false,
+            fired: false,
             skip: Skip::default(),
             travelled: [0; MAX_WAYS / 64],
             limited: false,
@@ -132,6 +173,8 @@ impl Turn {
             sold: false,
             credit: 0,
             acquired: Cargo::default(),
+            stowed: false,
+            invaded: false,
         }
     }
 
@@ -176,6 +219,9 @@ pub(crate) enum End {
     Wealth(Seat),
     /// The bank has run out of money (MOV-13.3b).
     Bank,
+    /// The Rastur have won: the last one that was drawn, if it is nowhere else
+    /// (MOV-16.5a, MOV-17.5a).
+    Rastur(Option<Rastur>),
 }
 
 /// Everything on the table.
@@ -183,6 +229,7 @@ pub(crate) enum End {
 pub struct MerchantOfVenus {
     pub(crate) chance: Chance,
     pub(crate) frames: Frames<Frame, 3>,
+    pub(crate) modules: Modules,
     pub(crate) merchants: [Merchant; MAX_MERCHANTS],
     pub(crate) turn: Turn,
     pub(crate) boxes: [QuestionBox; BOXES],
@@ -191,6 +238,10 @@ pub struct MerchantOfVenus {
     pub(crate) worlds: [World; System::COUNT],
     /// Who owns the Spaceport in each Orbit.
     pub(crate) ports: [Option<Seat>; ORBITS],
+    /// Forts and Rastur by the place where they stand.
+    pub(crate) guards: [Option<Guard>; PLACES],
+    /// The Rastur that are not on the map.
+    pub(crate) swarm: Swarm,
     /// Who owns the Factory of each Culture, and where it stands.
     pub(crate) factories: [Option<(Seat, Space)>; Culture::COUNT],
     pub(crate) cup: Counters,
@@ -201,11 +252,17 @@ pub struct MerchantOfVenus {
     pub(crate) bank_gear: [u8; Gear::COUNT],
     /// With whom a Relic is for sale, once it was traded in (MOV-9.322b).
     pub(crate) suns: [Option<Culture>; Relic::COUNT],
-    /// Relics that were jettisoned (MOV-R39).
+    /// Relics that were jettisoned or shot (MOV-R39, MOV-15.431b).
     pub(crate) gone: u16,
+    /// "?" counters that were shot (MOV-15.42d).
+    pub(crate) destroyed: u8,
     /// What the bank has: below nothing where it never runs out.
     pub(crate) bank: i32,
     pub(crate) bank_runs_out: bool,
+    /// The dice of the last attack, while they are shown.
+    pub(crate) clash: Option<Clash>,
+    /// How many windows have opened.
+    pub(crate) windows: u32,
     pub(crate) seats: u8,
     /// Who began (MOV-4.2a).
     pub(crate) first: Seat,
@@ -305,14 +362,30 @@ impl MerchantOfVenus {
         }
     }
 
-    /// MOV-8.3a, MOV-R29: what this player pays there.
+    /// What stands in a place and stops others.
+    #[inline]
+    pub(crate) fn guard(&self, content: &Content, space: Space) -> Option<Guard> {
+        if !self.modules.guards() {
+            return None;
+        }
+        self.guards[usize::from(content.map.lay(space).place?)]
+    }
+
+    /// What this player pays in a space, before Shields: at a Penalty Oval, at a Fort
+    /// of somebody else, and at a Rastur (MOV-15.13a, MOV-15.13b, MOV-16.3a).
+    #[inline]
+    pub(crate) fn toll(&self, content: &Content, seat: Seat, space: Space) -> Option<i32> {
+        match self.guard(content, space) {
+            Some(Guard::Fort(owner)) if owner != seat => Some(content.figures.fort.penalty),
+            Some(Guard::Rastur(rastur)) => Some(content.rastur(rastur).value),
+            Some(Guard::Fort(_)) | None => self.penalty(content, space),
+        }
+    }
+
+    /// MOV-8.3a, MOV-R29: what this player pays where the ship is.
     pub(crate) fn due(&self, content: &Content, seat: Seat) -> Option<i32> {
-        let cargo = &self.merchant(seat).cargo;
-        let shields = i32::from(cargo.count(Item::Gear(Gear::Shield)))
-            + i32::from(cargo.has(Relic::ShieldRelic));
-        let less = shields * content.figures.shield.reduction;
-        let penalty = self.penalty(content, self.at(seat))?;
-        Some((penalty - less).max(0))
+        let toll = self.toll(content, seat, self.at(seat))?;
+        Some((toll - self.merchant(seat).shields(content)).max(0))
     }
 
     /// The number of the Telegate that is turned up here.
@@ -332,9 +405,32 @@ impl MerchantOfVenus {
         Some(content.map.box_at(index))
     }
 
-    /// Where a ship can land here, if it can (MOV-6.2a, MOV-6.2b, MOV-R17).
+    /// MOV-16.4f: is this made in a Factory where a Rastur is?
+    pub(crate) fn is_factory_occupied(&self, content: &Content, good: Good) -> bool {
+        let facts = content.good(good);
+        let factory = self.factories[facts.culture as usize].filter(|_| facts.factory);
+        factory.is_some_and(|(_, space)| self.is_occupied(content, space))
+    }
+
+    /// Where a ship can land here, if it can (MOV-6.2a, MOV-6.2b): not where a Rastur
+    /// is (MOV-16.4a, MOV-R55).
     #[inline]
     pub fn berth(&self, content: &Content, space: Space) -> Option<Berth> {
+        self.site(content, space)
+            .filter(|_| !self.is_occupied(content, space))
+    }
+
+    /// MOV-16.4a: does a Rastur cancel whatever else is in this space?
+    #[must_use]
+    #[inline]
+    pub fn is_occupied(&self, content: &Content, space: Space) -> bool {
+        self.modules.rastur && matches!(self.guard(content, space), Some(Guard::Rastur(_)))
+    }
+
+    /// What there is to land on here, whoever occupies it (MOV-6.2a, MOV-6.2b,
+    /// MOV-R17).
+    #[inline]
+    pub(crate) fn site(&self, content: &Content, space: Space) -> Option<Berth> {
         let lay = content.map.lay(space);
         if let Some(orbit) = lay.orbit {
             return self.ports[usize::from(orbit)].map(Berth::Spaceport);
@@ -384,7 +480,9 @@ impl MerchantOfVenus {
     #[inline]
     pub(crate) fn is_stop(&self, content: &Content, space: Space, stop: Stop) -> bool {
         match stop {
-            Stop::Base => content.map.lay(space).terrain == Terrain::Base,
+            Stop::Base => {
+                content.map.lay(space).terrain == Terrain::Base && !self.is_occupied(content, space)
+            }
             Stop::Culture(culture) => self.trader(content, space) == Some(culture),
         }
     }
@@ -397,17 +495,19 @@ impl MerchantOfVenus {
         ports.count() + self.factories.iter().filter(owns).count()
     }
 
-    /// MOV-13.1a, MOV-13.1b: cash, and Deeds at their printed value.
+    /// MOV-13.1a, MOV-13.1b: cash, and Deeds at their printed value, but for those
+    /// that Rastur occupy (MOV-16.4e).
     #[must_use]
     pub fn wealth(&self, content: &Content, seat: Seat) -> i32 {
         let mut wealth = self.merchant(seat).cash;
         for (orbit, owner) in self.ports.iter().enumerate() {
-            if *owner == Some(seat) {
+            if *owner == Some(seat) && !self.is_occupied(content, content.map.orbits()[orbit]) {
                 wealth += content.map.deed(orbit);
             }
         }
         for (culture, factory) in content_cultures().zip(&self.factories) {
-            if factory.is_some_and(|(owner, _)| owner == seat) {
+            let counts = |(owner, space)| owner == seat && !self.is_occupied(content, space);
+            if factory.is_some_and(counts) {
                 wealth += content.culture(culture).factory_cost;
             }
         }
@@ -418,137 +518,4 @@ impl MerchantOfVenus {
 fn content_cultures() -> impl Iterator<Item = Culture> {
     use strum::VariantArray;
     Culture::VARIANTS.iter().copied()
-}
-
-/// What evaluations and plans go by.
-impl MerchantOfVenus {
-    /// Cash.
-    #[must_use]
-    pub const fn cash(&self, seat: Seat) -> i32 {
-        self.merchant(seat).cash
-    }
-
-    /// The type of ship, and what is on board.
-    #[must_use]
-    pub const fn ship(&self, seat: Seat) -> (Ship, &Cargo) {
-        let merchant = self.merchant(seat);
-        (merchant.ship, &merchant.cargo)
-    }
-
-    /// Who lives in a system, as far as this player knows.
-    #[must_use]
-    pub const fn known_culture(&self, system: System, seat: Seat) -> Option<Culture> {
-        let world = &self.worlds[system as usize];
-        match world.culture {
-            Some(culture) if world.discovered || world.known.contains(seat) => Some(culture),
-            _ => None,
-        }
-    }
-
-    /// Where a Culture lives, as far as this player knows.
-    #[must_use]
-    pub fn known_home(&self, culture: Culture, seat: Seat) -> Option<System> {
-        use strum::VariantArray;
-        let mut systems = System::VARIANTS.iter().copied();
-        systems.find(|system| self.known_culture(*system, seat) == Some(culture))
-    }
-
-    /// Is the Culture of this system still to be discovered?
-    #[must_use]
-    pub const fn is_undiscovered(&self, system: System) -> bool {
-        let world = &self.worlds[system as usize];
-        world.culture.is_some() && !world.discovered
-    }
-
-    /// How many of a Good its makers have.
-    #[must_use]
-    pub const fn stock(&self, good: Good) -> u8 {
-        self.out.goods[good as usize]
-    }
-
-    /// Is trade limited in this turn (MOV-9.41a)?
-    #[must_use]
-    pub const fn is_limited(&self) -> bool {
-        self.turn.limited
-    }
-
-    /// Has something been set already before the roll of this turn?
-    #[must_use]
-    pub const fn has_switched(&self) -> bool {
-        self.turn.switches != 0
-    }
-
-    /// How many passengers of a kind wait where they come from.
-    #[must_use]
-    pub const fn waiting(&self, fare: Fare) -> u8 {
-        self.out.fares[fare.index()]
-    }
-
-    /// How many Demands of a kind lie with their Culture.
-    #[must_use]
-    pub const fn demanded(&self, demand: Demand) -> u8 {
-        self.out.demands[demand.index()]
-    }
-
-    /// What lies face up in a "?" box; nothing where it is face down or empty.
-    #[must_use]
-    pub fn counter_at(&self, content: &Content, space: Space) -> Option<Counter> {
-        self.shown(content, space)
-    }
-
-    /// Does a counter lie face down here?
-    #[must_use]
-    pub fn hides_counter(&self, content: &Content, space: Space) -> bool {
-        self.is_face_down(content, space)
-    }
-
-    /// Who owns the Spaceport in each Orbit.
-    #[must_use]
-    pub const fn spaceports(&self) -> &[Option<Seat>; ORBITS] {
-        &self.ports
-    }
-
-    /// Who owns the Factory of a Culture.
-    #[must_use]
-    pub fn factory_of(&self, culture: Culture) -> Option<Seat> {
-        self.factories[culture as usize].map(|(owner, _)| owner)
-    }
-
-    /// The wealth that wins.
-    #[must_use]
-    pub const fn target(&self) -> i32 {
-        self.target
-    }
-
-    /// Who got rich enough, once someone has.
-    #[must_use]
-    pub const fn winner(&self) -> Option<Seat> {
-        match self.end {
-            Some(End::Wealth(seat)) => Some(seat),
-            Some(End::Bank) | None => None,
-        }
-    }
-
-    /// Credit of the turn that is played, if it is this one's.
-    #[must_use]
-    pub fn credit(&self, seat: Seat) -> i32 {
-        if self.active() == Some(seat) {
-            self.turn.credit
-        } else {
-            0
-        }
-    }
-
-    /// Movement points that are left, and the penalty that is due where the ship
-    /// on turn is.
-    #[must_use]
-    pub fn flight(&self, content: &Content, seat: Seat) -> (u8, Option<i32>) {
-        (self.turn.mp, self.due(content, seat))
-    }
-
-    /// Do drives on board skip red, and yellow?
-    #[must_use]
-    pub fn skips(&self, seat: Seat) -> (bool, bool) {
-        self.merchant(seat).cargo.skips()
-    }
 }

@@ -9,7 +9,12 @@ use strum::{EnumCount, VariantArray};
 use crate::choice::Switch;
 use crate::content::{Content, ORBITS};
 use crate::ids::{Counter, Culture, Demand, Fare, Gear, Good, Item, Relic, Ship, Space, System};
+use crate::options::Modules;
 use crate::phase::Frame;
+use crate::phase::fight::Volley;
+pub use crate::phase::fight::seen::{BattleView, ClashView, GuardView, HitView, StowedView};
+pub use crate::phase::rastur::seen::SwarmView;
+use crate::routes::Drives;
 use crate::ship::Cargo;
 use crate::state::MerchantOfVenus;
 
@@ -52,6 +57,18 @@ pub struct View {
     pub round: u32,
     /// The wealth that wins.
     pub target: i32,
+    /// Which optional rules are played.
+    pub modules: Modules,
+    /// Forts, and Rastur on the map.
+    pub guards: Vec<GuardView>,
+    /// The Rastur that are not on the map, where they are in the game.
+    pub swarm: Option<SwarmView>,
+    /// The attack that is being prepared.
+    pub battle: Option<BattleView>,
+    /// The hit that is being dealt.
+    pub hit: Option<HitView>,
+    /// The last attack, until the next player has been on.
+    pub clash: Option<ClashView>,
 }
 
 /// What is pending, as everybody knows it.
@@ -74,6 +91,20 @@ pub enum Pending {
     Port,
     /// A ship is too small.
     Excess,
+    /// Holds are arranged anew.
+    Stow,
+    /// An attacker chooses weapons.
+    Fire,
+    /// A defender chooses weapons.
+    Defence,
+    /// The winner of a battle hits the loser.
+    Hit,
+    /// The winner may load what fell out of a hold.
+    Loot,
+    /// A thief takes a Good.
+    Steal,
+    /// A Rastur is placed.
+    Rastur,
     /// The game is over.
     Over,
 }
@@ -99,6 +130,18 @@ pub struct MerchantView {
     pub ious: Vec<Culture>,
     /// Spaceports and Factories.
     pub built: usize,
+    /// Do drives that can be used skip red spaces, and yellow ones?
+    pub skips: Drives,
+    /// Weapons that can be fired.
+    pub arsenal: Volley,
+    /// What they all add to a total.
+    pub firepower: i32,
+    /// What Shields take off penalties, and off others' totals.
+    pub shields: i32,
+    /// What is in each hold, where ships can be fired at; else nothing.
+    pub stowed: Vec<Vec<StowedView>>,
+    /// What hangs on the hull beside Relics, where ships can be fired at.
+    pub hull: Vec<StowedView>,
 }
 
 /// The turn that is played.
@@ -196,6 +239,12 @@ impl MerchantOfVenus {
             first: self.first,
             round: self.round,
             target: self.target,
+            modules: self.modules,
+            guards: self.seen_guards(content),
+            swarm: self.seen_swarm(content),
+            battle: self.seen_battle(content),
+            hit: self.seen_hit(),
+            clash: self.seen_clash(),
         }
     }
 
@@ -211,6 +260,13 @@ impl MerchantOfVenus {
             Some(Frame::Oval(_)) => Pending::Oval,
             Some(Frame::Port(_)) => Pending::Port,
             Some(Frame::Excess(_)) => Pending::Excess,
+            Some(Frame::Stow(_)) => Pending::Stow,
+            Some(Frame::Fire(_)) => Pending::Fire,
+            Some(Frame::Defence(_)) => Pending::Defence,
+            Some(Frame::Hit(_)) => Pending::Hit,
+            Some(Frame::Loot(_)) => Pending::Loot,
+            Some(Frame::Steal(_)) => Pending::Steal,
+            Some(Frame::Placing(_)) => Pending::Rastur,
             None => Pending::Over,
         }
     }
@@ -230,6 +286,12 @@ impl MerchantOfVenus {
                 .filter(|culture| merchant.has_iou(*culture))
                 .collect(),
             built: self.built(seat),
+            skips: self.skips(seat),
+            arsenal: self.arsenal(seat),
+            firepower: self.arsenal(seat).firepower(content),
+            shields: merchant.shields(content),
+            stowed: self.seen_holds(content, seat),
+            hull: self.seen_hull(seat),
         }
     }
 
@@ -275,12 +337,11 @@ impl MerchantOfVenus {
 
     fn seen_worlds(&self, viewer: Viewer) -> Vec<WorldView> {
         let view = |(system, world): (&System, &crate::state::World)| {
-            let looked = viewer.seat().is_some_and(|seat| world.known.contains(seat));
-            let knows = world.discovered || looked;
+            let hidden = world.is_unknown_to(viewer, self.modules);
             WorldView {
                 system: *system,
                 inhabited: world.culture.is_some(),
-                culture: world.culture.filter(|_| knows),
+                culture: world.culture.filter(|_| !hidden),
                 discovered: world.discovered,
                 known: world.known,
             }

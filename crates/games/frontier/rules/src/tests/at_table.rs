@@ -186,17 +186,17 @@ fn a_standing_order_answers_until_what_it_waits_for_has_come() {
         let table = laid(position, Pace::Brisk);
         let kind = table.pass(S1).unwrap().kind;
         let mut orders = Orders::default();
-        assert_eq!(table.by_order(S1, &orders), None);
+        assert_eq!(table.by_order(S1, &orders), []);
         let until = Order::Until(UNTIL_OUTNUMBERED.to_owned());
         orders.set(kind, Some(until)).unwrap();
-        assert_eq!(table.by_order(S1, &orders).is_some(), answers, "{theirs}");
+        assert_eq!(!table.by_order(S1, &orders).is_empty(), answers, "{theirs}");
         orders.set(kind, Some(Order::Round(1))).unwrap();
-        assert_eq!(table.by_order(S1, &orders), Some(Choice::Stand));
+        assert_eq!(table.by_order(S1, &orders), [Choice::Stand]);
         orders.set(kind, Some(Order::Round(2))).unwrap();
-        assert_eq!(table.by_order(S1, &orders), None, "another round");
+        assert_eq!(table.by_order(S1, &orders), [], "another round");
         orders.set(kind, Some(Order::Always)).unwrap();
-        assert_eq!(table.by_order(S1, &orders), Some(Choice::Stand));
-        assert_eq!(table.by_order(S2, &orders), None, "who is not asked");
+        assert_eq!(table.by_order(S1, &orders), [Choice::Stand]);
+        assert_eq!(table.by_order(S2, &orders), [], "who is not asked");
     }
 }
 

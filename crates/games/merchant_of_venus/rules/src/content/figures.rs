@@ -18,6 +18,10 @@ pub struct Figures {
     pub shield: Shield,
     /// What a player has.
     pub player: Player,
+    /// A Fort.
+    pub fort: Fort,
+    /// Attacks.
+    pub combat: Combat,
 }
 
 /// What everyone begins with.
@@ -78,4 +82,28 @@ pub struct Shield {
 pub struct Player {
     /// Counters for Spaceports and Factories (MOV-R07).
     pub counters: u8,
+}
+
+/// A Fort.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fort {
+    /// What it costs (MOV-15.1b).
+    pub cost: i32,
+    /// What everybody but its owner pays there (MOV-15.1a).
+    pub penalty: i32,
+    /// How many one player can have in play (MOV-15.11c).
+    pub most: u8,
+}
+
+/// Attacks.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Combat {
+    /// What each pip of a die is worth where ships fire (MOV-15.42a, MOV-15.43b).
+    pub pip: i32,
+    /// What a Swindle costs (MOV-15.53a).
+    pub swindle: i32,
+    /// What a revolt costs, in money and firepower (MOV-15.54a).
+    pub revolt: i32,
 }

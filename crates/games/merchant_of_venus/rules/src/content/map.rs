@@ -9,7 +9,7 @@ use engine::noun::Noun;
 use serde::Deserialize;
 use strum::EnumCount;
 
-use super::{BOXES, ORBITS, all, must_be};
+use super::{BOXES, ORBITS, PLACES, all, must_be};
 use crate::ids::{Colour, Space, System};
 
 const MAP: &str = "merchant_of_venus/map.toml";
@@ -63,6 +63,8 @@ pub struct Lay {
     pub system: Option<System>,
     /// Which Orbit it is, if it is one; two Navigation Circles are Orbits, too.
     pub orbit: Option<u8>,
+    /// Its number among the places where ships may land some day.
+    pub place: Option<u8>,
 }
 
 /// A space, as it is named and drawn.
@@ -147,6 +149,8 @@ pub struct Map {
     places: Vec<Vec<Space>>,
     boxes: [Space; BOXES],
     orbits: [Space; ORBITS],
+    /// Where ships may land some day, in any system.
+    all_places: [Space; PLACES],
     /// What the Deed of each Orbit costs.
     deeds: [i32; ORBITS],
     base: Space,
@@ -231,6 +235,7 @@ impl Map {
             places: vec![Vec::new(); System::COUNT],
             boxes: [Space::FIRST; BOXES],
             orbits: [Space::FIRST; ORBITS],
+            all_places: [Space::FIRST; PLACES],
             deeds: [0; ORBITS],
             base: Space::FIRST,
         };
@@ -249,7 +254,7 @@ impl Map {
         entries: Vec<SpaceEntry>,
         circles: &BTreeMap<Space, [Space; 6]>,
     ) -> Result<(), ContentError> {
-        let (mut boxes, mut orbits, mut bases) = (0, 0, 0);
+        let (mut boxes, mut orbits, mut places, mut bases) = (0, 0, 0, 0);
         for (space, entry) in Space::all().zip(entries) {
             let terrain = match entry.kind {
                 EntryKind::Dot => Terrain::Dot,
@@ -297,11 +302,18 @@ impl Map {
             if let Some(system) = entry.system.filter(|_| is_place) {
                 self.places[system as usize].push(space);
             }
+            if is_place {
+                places += 1;
+                if let Some(place) = self.all_places.get_mut(places - 1) {
+                    *place = space;
+                }
+            }
             self.lays.push(Lay {
                 terrain,
                 colour: entry.colour.unwrap_or(Colour::Blue),
                 system: entry.system,
                 orbit,
+                place: is_place.then_some((places.max(1) - 1) as u8),
             });
             self.spaces.push(SpaceFacts {
                 name: entry.name,
@@ -310,6 +322,7 @@ impl Map {
         }
         must_be(files, (MAP, "spaces.*.kind = box"), boxes, BOXES)?;
         must_be(files, (MAP, "spaces.*.kind = orbit"), orbits, ORBITS)?;
+        must_be(files, (MAP, "spaces where ships may land"), places, PLACES)?;
         must_be(files, (MAP, "spaces.*.kind = base"), bases, 1)
     }
 
@@ -363,6 +376,12 @@ impl Map {
     #[must_use]
     pub const fn orbits(&self) -> &[Space; ORBITS] {
         &self.orbits
+    }
+
+    /// Every space where ships may land, now or some day.
+    #[must_use]
+    pub const fn all_places(&self) -> &[Space; PLACES] {
+        &self.all_places
     }
 
     /// What the Deed of an Orbit costs.

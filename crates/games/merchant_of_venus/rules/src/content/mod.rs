@@ -1,6 +1,7 @@
 //! The facts of Merchant of Venus: the map, who lives there, what is traded.
 
 mod figures;
+mod invaders;
 pub mod map;
 pub mod wares;
 
@@ -13,9 +14,13 @@ use engine::text::Arg;
 use strum::{EnumCount, VariantArray};
 
 pub use figures::Figures;
+pub use invaders::{Invaders, RasturFacts};
 pub use map::{Map, Terrain};
 
-use crate::ids::{Culture, Demand, Fare, Gear, Good, Item, Relic, Ship, Space, System, Technology};
+use crate::ids::{
+    Colour, Counter, Culture, Demand, Fare, Gear, Good, Item, Rastur, Relic, Ship, Space, System,
+    Technology,
+};
 use crate::routes::Routes;
 use wares::{CultureFacts, DemandFacts, FareFacts, GearFacts, GoodFacts, RelicFacts, ShipFacts};
 
@@ -25,6 +30,9 @@ pub const BOXES: usize = 24;
 pub const COUNTERS: usize = 36;
 /// How many Orbits there are, each with a Deed (MOV-1.4b).
 pub const ORBITS: usize = 25;
+/// How many spaces there are where ships may land, now or some day: cities,
+/// Orbits, Asteroids, "?" boxes.
+pub const PLACES: usize = 87;
 
 /// All facts.
 #[derive(Debug)]
@@ -33,6 +41,8 @@ pub struct Content {
     pub map: Map,
     /// Sums and shares that the rules name.
     pub figures: Figures,
+    /// The Rastur.
+    pub invaders: Invaders,
     /// The "?" counters: with the Relic Laser.
     pub counters: Vec<crate::ids::Counter>,
     technologies: Vec<wares::TechnologyFacts>,
@@ -67,6 +77,7 @@ impl Content {
         Ok(Self {
             map: Map::load(files)?,
             figures: files.parse("merchant_of_venus/figures.toml")?,
+            invaders: Invaders::load(files)?,
             counters,
             technologies,
             cultures,
@@ -140,6 +151,13 @@ impl Content {
     #[cfg(test)]
     pub(crate) fn move_demand(&mut self, demand: Demand, culture: Culture) {
         self.demands[demand.index()].culture = culture;
+    }
+
+    /// What is known of a Rastur.
+    #[must_use]
+    #[inline]
+    pub fn rastur(&self, rastur: Rastur) -> &RasturFacts {
+        self.invaders.rastur(rastur)
     }
 
     /// MOV-9.31a: does this Culture buy this Good?
@@ -234,6 +252,24 @@ impl Content {
             Item::Fare(fare) => Text::new("mov-passenger")
                 .with("to", self.stop(self.fare(fare).to))
                 .into(),
+        }
+    }
+
+    /// What a "?" counter is called.
+    #[must_use]
+    pub fn counter(&self, counter: Counter) -> Text {
+        match counter {
+            Counter::Penalty(colour, value) => Text::new(match colour {
+                Colour::Blue => "mov-counter-blue",
+                Colour::Red => "mov-counter-red",
+                Colour::Yellow => "mov-counter-yellow",
+            })
+            .with("value", value),
+            Counter::Telegate(number) => Text::new("mov-counter-gate").with("number", number),
+            Counter::OpenPort => Text::new("mov-counter-port"),
+            Counter::Relic(relic) => {
+                Text::new("mov-counter-relic").with("relic", &self.relic(relic).name)
+            }
         }
     }
 

@@ -9,6 +9,7 @@ use serde::Deserialize;
 
 use super::{BOXES, COUNTERS, Stop, all, must_be};
 use crate::ids::{Colour, Counter, Culture, Demand, Fare, Gear, Good, Relic, Ship, Technology};
+use crate::stowage::MAX_HOLDS;
 
 const CULTURES: &str = "merchant_of_venus/cultures.toml";
 const GOODS: &str = "merchant_of_venus/goods.toml";
@@ -97,6 +98,9 @@ pub struct GearFacts {
     pub cost: i32,
     /// How many there are.
     pub counters: u8,
+    /// What a weapon adds to a total (MOV-15.32a).
+    #[serde(default)]
+    pub firepower: i32,
 }
 
 /// What is known of a Relic.
@@ -107,6 +111,9 @@ pub struct RelicFacts {
     pub name: Noun,
     /// What it costs where it was traded in (MOV-2.81b).
     pub price: i32,
+    /// What a weapon adds to a total (MOV-15.32a).
+    #[serde(default)]
+    pub firepower: i32,
 }
 
 /// What is known of a passenger (MOV-2.61a).
@@ -183,7 +190,14 @@ struct ShipsFile {
 
 pub(super) fn ships(files: &Files) -> Result<Vec<ShipFacts>, ContentError> {
     let file: ShipsFile = files.parse(SHIPS)?;
-    in_order(files, (SHIPS, "ships"), file.ships, all::<Ship>())
+    let ships = in_order(files, (SHIPS, "ships"), file.ships, all::<Ship>())?;
+    match ships.iter().any(|ship| usize::from(ship.holds) > MAX_HOLDS) {
+        false => Ok(ships),
+        true => {
+            let why = format!("a ship has at most {MAX_HOLDS} of them");
+            Err(files.fault(SHIPS, 0..0, "ships.*.holds", why))
+        }
+    }
 }
 
 #[derive(Deserialize)]

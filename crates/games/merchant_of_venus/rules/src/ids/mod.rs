@@ -361,7 +361,11 @@ pub struct Fare(u8);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Demand(u8);
 
-/// This is no counter of the cup.
+/// A kind of Rastur: those of one value, the weakest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Rastur(u8);
+
+/// This is no counter with a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotACounter;
 
@@ -410,6 +414,7 @@ macro_rules! numbered {
 
 numbered!(Fare, "fare", 10);
 numbered!(Demand, "demand", 19);
+numbered!(Rastur, "rastur", 17);
 
 /// Ids that views write as logs do.
 macro_rules! written {

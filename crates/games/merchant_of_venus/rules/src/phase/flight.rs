@@ -8,7 +8,10 @@ use arrayvec::ArrayVec;
 use engine::step::{Options, Step};
 use engine::{Label, Question, Seat, SeatSet, Sink, Text};
 
+use super::fight::shot;
+use super::fight::story::FightEvent;
 use super::question_box::turn_up;
+use super::rastur::story::RasturEvent;
 use super::{Oval, Peeking, Port, oval};
 use crate::ban::Ban;
 use crate::choice::{Choice, Subject, stray};
@@ -43,7 +46,13 @@ pub(super) fn observe<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: Seat
     let world = &mut play.game.worlds[system as usize];
     world.known = world.known.with(seat);
     let culture = world.culture;
+    // MOV-15.41a: who looks around first does not fire.
+    play.game.turn.fired = true;
     play.emit(MerchantEvent::Looked(seat, system, culture));
+    // MOV-17.4a.
+    if let Some(culture) = culture.filter(|_| play.game.modules.alone) {
+        play.emit(RasturEvent::LeftUp(seat, system, culture).into());
+    }
 }
 
 impl Flight {
@@ -87,6 +96,15 @@ impl Step<MerchantOfVenus> for Flight {
 
     fn options(self, look: Look<'_>, seat: Seat, out: &mut impl Options<MerchantOfVenus>) {
         let course = Course::of(look, seat);
+        if look.game.modules.weapons {
+            let goes_on = course.goes_on();
+            shot::options(look, seat, goes_on, out);
+            if !goes_on {
+                // What is done in place comes after the shot (MOV-15.412a).
+                out.may(Choice::HoldFire);
+                return;
+            }
+        }
         self.pauses(look, seat, &course, &mut |choice| out.may(choice));
         Self::moves(&course, look, |choice, verdict| out.option(choice, verdict));
     }
@@ -95,7 +113,9 @@ impl Step<MerchantOfVenus> for Flight {
         let Self(seat) = self;
         let at = look.content.space(look.game.at(seat));
         let course = Course::of(look, seat);
-        let (key, rule) = if course.asks_number() {
+        let (key, rule) = if look.game.modules.weapons && !course.goes_on() {
+            ("mov-ask-attack", "MOV-15.4a")
+        } else if course.asks_number() {
             ("mov-ask-pilot", "MOV-6.41a")
         } else {
             ("mov-ask-flight", "MOV-5.3b")
@@ -134,6 +154,8 @@ impl Step<MerchantOfVenus> for Flight {
             Choice::Land => Label::new(to("mov-land", course.at)).goal(),
             Choice::Look => look_label(look, seat),
             Choice::Reveal => Label::new(Text::new("mov-reveal")),
+            Choice::Attack(target) => shot::label(target),
+            Choice::HoldFire => Label::new(Text::new("mov-hold-fire")).ending(),
             _ => stray(choice),
         }
     }
@@ -153,6 +175,11 @@ impl Step<MerchantOfVenus> for Flight {
             Choice::Land => end(play, seat),
             Choice::Look => observe(play, seat),
             Choice::Reveal => reveal(play, seat),
+            Choice::Attack(target) => shot::attack(play, seat, target),
+            Choice::HoldFire => {
+                play.emit(FightEvent::HeldFire(seat).into());
+                end(play, seat);
+            }
             _ => stray(choice),
         }
     }
@@ -171,9 +198,15 @@ impl Step<MerchantOfVenus> for Flight {
         });
         let mut pauses = 0;
         self.pauses(look, seat, &course, &mut |_| pauses += 1);
+        if shot::can_attack(look, seat, !moves.is_empty()) {
+            pauses += 1;
+        }
         match moves[..] {
             // MOV-5.31c: what cannot be kept is void.
             [] if play.game.turn.toward.is_some() => play.game.turn.toward = None,
+            // MOV-R22: who could not leave pays like who stays.
+            [] if !play.game.turn.moved && is_to_pay(look, seat) => meet_oval(play, seat),
+            [] if shot::can_attack(look, seat, false) => return false,
             [] => end(play, seat),
             [only] if pauses == 0 => self.apply(play, seat, only),
             _ => return false,
@@ -227,6 +260,9 @@ fn go<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: Seat, to: Space) {
     }
     turn.mp -= cost;
     turn.moved = true;
+    // A new space, a new penalty and a new target (MOV-R21, MOV-15.41b).
+    turn.paid = false;
+    turn.fired = false;
     turn.piloted = false;
     turn.jumping = false;
     if skipped {
@@ -274,13 +310,24 @@ pub(super) fn reveal<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: Seat)
     }
 }
 
-/// MOV-6.3a, MOV-6.3c, MOV-R21: at a Penalty Oval, if the ship could go on.
+/// Is there a penalty that it would be of use to pay: to land, or to attack
+/// (MOV-R46, MOV-15.411a)?
+fn is_to_pay(look: Look<'_>, seat: Seat) -> bool {
+    let at = look.game.at(seat);
+    let lands = look.game.berth(look.content, at).is_some();
+    !look.game.turn.stopped
+        && shot::owes(look, seat)
+        && (lands || shot::is_worth_paying(look, seat))
+}
+
+/// MOV-6.3a, MOV-6.3c, MOV-R21: at a Penalty Oval, if the ship could go on, or do
+/// something there.
 fn meet_oval<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: Seat) {
     let look = play.look();
     let Some(due) = look.game.due(look.content, seat) else {
         return;
     };
-    if !Course::of(look, seat).goes_on() {
+    if !is_to_pay(look, seat) && !Course::of(look, seat).goes_on() {
         return;
     }
     if due > play.game.merchant(seat).cash {

@@ -4,7 +4,9 @@
 use engine::step::{Options, Step};
 use engine::{Label, Question, Seat, SeatSet, Sink, Text};
 
-use super::{Flight, Port, Roll};
+use super::fight::shot;
+use super::rastur::Then;
+use super::{Flight, Port, Roll, rastur};
 use crate::ban::Ban;
 use crate::choice::{Choice, Subject, Switch, stray};
 use crate::course::Course;
@@ -115,11 +117,16 @@ fn stay<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: Seat) {
     let space = play.game.at(seat);
     play.emit(MerchantEvent::Stayed(seat, space));
     match may_stay(play.look(), seat) {
-        Ok(0) => {}
+        Ok(0) => play.game.turn.paid = true,
         Ok(due) => super::oval::pay(play, seat, due),
         Err(_) => play.game.turn.stopped = true,
     }
-    Port::open(play, seat);
+    // MOV-15.412a: who stays may attack before trading.
+    if shot::can_attack(play.look(), seat, false) {
+        play.game.frames.goto(Flight(seat).into());
+    } else {
+        Port::open(play, seat);
+    }
 }
 
 /// MOV-5.3a, MOV-5.2a: declares the first space, and rolls.
@@ -157,6 +164,16 @@ pub(crate) fn set_off<S: Sink<MerchantEvent>>(
     if play.game.merchant(seat).cargo.has(Relic::MulliganGear) {
         play.game.frames.goto(Roll(seat).into());
     } else {
-        play.game.frames.goto(Flight(seat).into());
+        take_off(play, seat);
+    }
+}
+
+/// The dice are final: whom they bring is placed before the flight (MOV-16.2b,
+/// MOV-16.21b, MOV-R53).
+pub(super) fn take_off<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: Seat) {
+    play.game.frames.goto(Flight(seat).into());
+    let dice = play.game.turn.dice;
+    if rastur::is_brought(play.look(), &dice) {
+        rastur::enter(play, seat, Then::FlyOn);
     }
 }

@@ -1,23 +1,33 @@
 //! The rules, a file a step, in the order of play.
 
+pub mod alone;
 pub mod excess;
+pub mod fight;
 pub mod flight;
 pub mod helm;
 pub mod oval;
 pub mod port;
 pub mod question_box;
 pub mod race;
+pub mod rastur;
 pub mod roll;
 
-use engine::{Seat, Sink};
+use engine::{Frames, Seat, Sink};
 
 pub use excess::Excess;
+pub use fight::defence::Defence;
+pub use fight::fire::Fire;
+pub use fight::hit::Hit;
+pub use fight::loot::Loot;
+pub use fight::stow::Stow;
+pub use fight::swindle::Steal;
 pub use flight::Flight;
 pub use helm::Helm;
 pub use oval::Oval;
 pub use port::Port;
 pub use question_box::Peeking;
 pub use race::Race;
+pub use rastur::Placing;
 pub use roll::Roll;
 
 use crate::event::MerchantEvent;
@@ -44,6 +54,20 @@ engine::frames! {
         Port(Port),
         /// A new ship is too small: something goes overboard.
         Excess(Excess),
+        /// Holds are arranged anew.
+        Stow(Stow),
+        /// An attacker chooses weapons.
+        Fire(Fire),
+        /// A defender chooses weapons.
+        Defence(Defence),
+        /// The winner of a battle hits the loser.
+        Hit(Hit),
+        /// The winner may load what fell out of a hold.
+        Loot(Loot),
+        /// A thief takes a Good.
+        Steal(Steal),
+        /// A Rastur is placed.
+        Placing(Placing),
     }
 }
 
@@ -53,7 +77,7 @@ pub(crate) fn begin_turn<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: S
     if seat == play.game.first {
         play.game.round = play.game.round.saturating_add(1);
     }
-    play.game.frames.goto(Helm(seat).into());
+    play.game.frames = Frames::starting(Helm(seat).into());
     play.emit(MerchantEvent::Began(seat));
 }
 
@@ -65,12 +89,24 @@ pub(crate) fn end_turn<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: Sea
         play.emit(MerchantEvent::CreditLost(seat, credit));
     }
     play.emit(MerchantEvent::Done(seat));
+    let seen = play.game.clash.take();
+    play.game.clash = seen.filter(|clash| clash.battle.attacker == seat);
     let wealth = play.game.wealth(play.content, seat);
     if wealth >= play.game.target {
         play.emit(MerchantEvent::Won(seat, wealth));
         play.game.finish(End::Wealth(seat));
         return;
     }
+    // MOV-R59.
+    if play.game.modules.alone {
+        alone::roll(play, seat);
+    } else {
+        next_turn(play, seat);
+    }
+}
+
+/// Whoever is next is on.
+fn next_turn<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: Seat) {
     begin_turn(play, seat.next(usize::from(play.game.seats)));
 }
 
@@ -81,10 +117,10 @@ impl MerchantOfVenus {
         self.frames.clear();
     }
 
-    /// Whose turn it is.
+    /// Whose turn it is: what began it lies at the bottom.
     #[must_use]
     pub fn active(&self) -> Option<Seat> {
-        self.frames.top().map(|frame| match frame {
+        self.frames.iter().next().map(|frame| match frame {
             Frame::Race(Race(seat))
             | Frame::Helm(Helm(seat))
             | Frame::Roll(Roll(seat))
@@ -92,7 +128,16 @@ impl MerchantOfVenus {
             | Frame::Peeking(Peeking(seat))
             | Frame::Oval(Oval(seat))
             | Frame::Port(Port(seat))
-            | Frame::Excess(Excess(seat)) => seat,
+            | Frame::Excess(Excess(seat))
+            | Frame::Stow(Stow { seat, .. })
+            | Frame::Placing(Placing { seat, .. }) => seat,
+            Frame::Fire(Fire(battle)) | Frame::Defence(Defence { battle, .. }) => battle.attacker,
+            Frame::Hit(Hit { winner, .. })
+            | Frame::Loot(Loot {
+                hit: Hit { winner, .. },
+                ..
+            }) => winner,
+            Frame::Steal(Steal { thief, .. }) => thief,
         })
     }
 }

@@ -24,6 +24,7 @@ fn due(look: Look<'_>, seat: Seat) -> i32 {
 pub(super) fn pay<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: Seat, due: i32) {
     let space = play.game.at(seat);
     play.game.charge(seat, due);
+    play.game.turn.paid = true;
     play.emit(MerchantEvent::Paid(seat, space, due));
 }
 
@@ -47,10 +48,14 @@ impl Step<MerchantOfVenus> for Oval {
 
     fn question(self, look: Look<'_>, _: Seat) -> Question {
         let Self(seat) = self;
-        let text = Text::new("mov-ask-oval")
+        let (key, rule) = match look.game.is_occupied(look.content, look.game.at(seat)) {
+            true => ("mov-ask-oval-rastur", "MOV-16.3a"),
+            false => ("mov-ask-oval", "MOV-6.3a"),
+        };
+        let text = Text::new(key)
             .with("due", due(look, seat))
             .with("mp", look.game.turn.mp);
-        Question::new(text, "MOV-6.3a")
+        Question::new(text, rule)
     }
 
     fn label(self, look: Look<'_>, seat: Seat, choice: Choice) -> Label {

@@ -9,7 +9,7 @@ use crate::ban::Ban;
 use crate::choice::{Choice, Subject, stray};
 use crate::content::Terrain;
 use crate::event::MerchantEvent;
-use crate::ids::Space;
+use crate::ids::{Counter, Space};
 use crate::state::QuestionBox;
 use crate::{Look, MerchantOfVenus, Play};
 
@@ -25,6 +25,14 @@ fn question_box<'a, S: Sink<MerchantEvent>>(
     match play.content.map.lay(space).terrain {
         Terrain::Box(index) => &mut play.game.boxes[usize::from(index)],
         _ => unreachable!("{space} is no \"?\" box"),
+    }
+}
+
+/// MOV-17.4a, MOV-17.4b, MOV-R69: does who is alone leave this face up after a look?
+const fn stays_up(counter: Counter) -> bool {
+    match counter {
+        Counter::Penalty(..) | Counter::Relic(_) => true,
+        Counter::Telegate(_) | Counter::OpenPort => false,
     }
 }
 
@@ -75,6 +83,9 @@ impl Step<MerchantOfVenus> for Peeking {
                 found.known = found.known.with(seat);
                 let counter = found.counter;
                 play.emit(MerchantEvent::Peeked(seat, space, counter));
+                if play.game.modules.alone && counter.is_some_and(stays_up) {
+                    turn_up(play, seat);
+                }
             }
             Choice::Reveal => flight::reveal(play, seat),
             _ => stray(choice),

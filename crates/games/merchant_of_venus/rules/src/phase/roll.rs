@@ -3,7 +3,7 @@
 use engine::step::{Options, Step};
 use engine::{Label, Question, Seat, SeatSet, Sink, Text};
 
-use super::Flight;
+use super::helm;
 use crate::ban::Ban;
 use crate::choice::{Choice, Subject, stray};
 use crate::event::MerchantEvent;
@@ -59,6 +59,6 @@ impl Step<MerchantOfVenus> for Roll {
             Choice::Keep => play.emit(MerchantEvent::Kept(seat)),
             _ => stray(choice),
         }
-        play.game.frames.goto(Flight(seat).into());
+        helm::take_off(play, seat);
     }
 }

@@ -1,5 +1,7 @@
 //! The rules of Merchant of Venus, one by one.
 
+mod alone;
+mod battle;
 mod bonus;
 mod components;
 mod cultures;
@@ -7,24 +9,30 @@ mod deeds;
 mod effects;
 mod end;
 mod equipment;
+mod forts;
+mod hits;
 mod movement;
+mod occupied;
 mod place;
 mod random;
+mod rastur;
 mod rows;
 mod setup;
+mod theft;
 mod trade;
+mod weapons;
 
 use engine::step::{self, Play};
-use engine::{Dice, Recorder, Seat, Seed};
-use kit::position::{Position, S1};
+use engine::{Dice, Game, Recorder, Seat, Seed};
+use kit::position::{Position, S1, S2, why};
 use strum::VariantArray;
 
 use crate::choice::{Choice, Subject};
 use crate::content::Terrain;
 use crate::event::MerchantEvent;
-use crate::ids::{Counter, Culture, Item, Ship, Space, System};
+use crate::ids::{Counter, Culture, Gear, Item, Rastur, Ship, Space, System};
 use crate::phase::{Helm, helm};
-use crate::state::Turn;
+use crate::state::{Guard, Turn};
 use crate::{MerchantOfVenus, Options};
 
 type Table = Position<MerchantOfVenus>;
@@ -93,10 +101,65 @@ fn at_port(culture: Culture, owner: Seat) -> Table {
     table
 }
 
+/// What is on board of fighters.
+const LASER: Item = Item::Gear(Gear::Laser);
+const NOVA: Item = Item::Gear(Gear::NovaBall);
+const SHIELD: Item = Item::Gear(Gear::Shield);
+
+/// All rules of section 15.
+const WAR: Options = Options {
+    combat: true,
+    forts: true,
+    ..Options::USUAL
+};
+
+/// A table of three who fight, where this Culture is known to live in the Desert
+/// system. Everybody has some cash.
+fn war(culture: Culture) -> Table {
+    let mut table = table_with(&WAR, 3);
+    table.settle(System::Desert, culture, true);
+    for seat in Seat::all(3) {
+        table.cash(seat, 1000);
+    }
+    table
+}
+
+/// The first player meets the second at a dot of the Colony system, with these on
+/// board and a movement point to spare.
+fn meets(mine: &[Item], theirs: &[Item]) -> Table {
+    let mut table = war(Culture::Graw);
+    table.load(S1, mine);
+    table.load(S2, theirs);
+    table.put(S1, "colony-cobbleport");
+    table.put(S2, "colony-01");
+    table.head(S1, "colony-01", &[1, 1]);
+    table
+}
+
 /// The space of this name.
 #[track_caller]
 fn space(name: &str) -> Space {
     name.parse().unwrap_or_else(|_| panic!("no space {name}"))
+}
+
+/// All optional rules.
+const STORM: Options = Options {
+    rastur: true,
+    ..WAR
+};
+
+/// The Rastur of this value.
+#[track_caller]
+fn kind(table: &Table, value: i32) -> Rastur {
+    let found = Rastur::all().find(|rastur| table.content.rastur(*rastur).value == value);
+    found.unwrap_or_else(|| panic!("no Rastur of {value}"))
+}
+
+/// Every one of these values as often as it is there.
+fn spread(listed: &[(i32, u8)]) -> Vec<i32> {
+    let each = listed.iter();
+    each.flat_map(|(value, count)| (0..*count).map(|_| *value))
+        .collect()
 }
 
 /// What tests lay out, do and look at.
@@ -127,6 +190,20 @@ trait Layout {
     fn offers(&self, seat: Seat, choice: &str) -> bool;
     /// Makes a choice as it is written.
     fn does(&mut self, seat: Seat, choice: &str) -> Vec<MerchantEvent>;
+    /// These dice are rolled next.
+    fn rolls(&mut self, dice: &[u8]);
+    /// Someone has a Fort there.
+    fn fort(&mut self, seat: Seat, name: &str);
+    /// Someone has the Spaceport there.
+    fn port(&mut self, seat: Seat, name: &str);
+    /// A Rastur of this value is there: it comes from the supply.
+    fn rastur(&mut self, name: &str, value: i32);
+    /// The supply is made of these and nothing else.
+    fn supply(&mut self, values: &[i32]);
+    /// The values in the supply, the weakest first.
+    fn supplied(&self) -> Vec<i32>;
+    /// Why a choice is not among what is offered.
+    fn forbids(&self, seat: Seat, choice: &str) -> Option<(&'static str, &'static str)>;
     /// Why nothing can be done about a thing: the message, and the rule.
     fn refuses(&self, seat: Seat, subject: &str) -> Option<(&'static str, &'static str)>;
 }
@@ -143,9 +220,12 @@ impl Layout for Table {
 
     fn load(&mut self, seat: Seat, items: &[Item]) {
         for item in items {
+            let weapons = self.game.modules.weapons;
             match *item {
                 Item::Good(good) => self.game.out.goods[good as usize] -= 1,
-                Item::Gear(gear) if !gear.is_weapon() => self.game.bank_gear[gear as usize] -= 1,
+                Item::Gear(gear) if weapons || !gear.is_weapon() => {
+                    self.game.bank_gear[gear as usize] -= 1;
+                }
                 Item::Fare(fare) => self.game.cup.fares[fare.index()] -= 1,
                 Item::Relic(relic) => self
                     .game
@@ -153,7 +233,12 @@ impl Layout for Table {
                     .retain(|counter| *counter != Counter::Relic(relic)),
                 Item::Gear(_) => {}
             }
-            self.game.merchant_mut(seat).cargo.add(*item);
+            let combat = self.game.modules.combat;
+            let merchant = self.game.merchant_mut(seat);
+            merchant.cargo.add(*item);
+            if combat {
+                merchant.stowage.put(*item, false);
+            }
         }
     }
 
@@ -227,6 +312,54 @@ impl Layout for Table {
             .parse()
             .unwrap_or_else(|()| panic!("no choice {choice}"));
         self.apply(seat, choice)
+    }
+
+    fn rolls(&mut self, dice: &[u8]) {
+        let falls = |word: &String| {
+            let mut chance = self.game.chance;
+            let mut fresh = Dice::new(&Seed::from_word(word));
+            let mut draw = fresh.shared(&mut chance);
+            dice.iter().all(|die| draw.die(6) == *die)
+        };
+        let mut words = (0..100_000).map(|number| format!("dice {number}"));
+        let word = words.find(falls).unwrap();
+        self.reseed(&word);
+    }
+
+    fn fort(&mut self, seat: Seat, name: &str) {
+        let place = self.content.map.lay(space(name)).place.unwrap();
+        self.game.guards[usize::from(place)] = Some(Guard::Fort(seat));
+    }
+
+    fn port(&mut self, seat: Seat, name: &str) {
+        let orbit = self.content.map.lay(space(name)).orbit.unwrap();
+        self.game.ports[usize::from(orbit)] = Some(seat);
+    }
+
+    #[track_caller]
+    fn rastur(&mut self, name: &str, value: i32) {
+        let rastur = kind(self, value);
+        self.game.invade(&self.content, space(name), rastur);
+    }
+
+    fn supply(&mut self, values: &[i32]) {
+        self.game.swarm.supply = [0; Rastur::COUNT];
+        for value in values {
+            let rastur = kind(self, *value);
+            self.game.swarm.supply[rastur.index()] += 1;
+        }
+    }
+
+    fn supplied(&self) -> Vec<i32> {
+        let swarm = self.public().swarm.unwrap();
+        spread(&swarm.supply)
+    }
+
+    fn forbids(&self, seat: Seat, choice: &str) -> Option<(&'static str, &'static str)> {
+        let verdicts = self.game.verdicts(&self.content, seat).unwrap();
+        let mut all = verdicts.iter();
+        let found = all.find(|(listed, _)| listed.to_string() == choice);
+        found.and_then(|(_, reason)| reason.as_ref().map(why))
     }
 
     #[track_caller]

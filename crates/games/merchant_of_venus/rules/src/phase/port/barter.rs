@@ -5,13 +5,14 @@ use engine::step::Options;
 use engine::{Label, Seat, Sink, Text};
 use strum::VariantArray;
 
-use super::{Market, buy, unload};
+use super::{Market, buy};
 use crate::ban::Ban;
 use crate::bank::{share, spaceport_commission};
 use crate::choice::{Choice, stray};
 use crate::content::Content;
 use crate::event::MerchantEvent;
 use crate::ids::{Culture, Gear, Item, Relic};
+use crate::stowage::First;
 use crate::{MerchantOfVenus, Play};
 
 /// MOV-2.52c, MOV-2.81c, MOV-9.32c: half of the printed price.
@@ -47,7 +48,7 @@ pub(super) fn barter<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: Seat,
     let value = value(play.content, item);
     let trader = Market::of(play.look(), seat).trader;
     let game = &mut *play.game;
-    unload(game, seat, item);
+    game.take_off(seat, item, First::Damaged);
     match item {
         Item::Gear(gear) => game.bank_gear[gear as usize] += 1,
         Item::Relic(relic) => game.suns[relic as usize] = trader,

@@ -4,7 +4,7 @@ use engine::step::Options;
 use engine::{Label, Seat, Sink, Text};
 use strum::VariantArray;
 
-use super::{Market, load};
+use super::Market;
 use crate::ban::Ban;
 use crate::bank::{factory_commission, spaceport_commission};
 use crate::choice::{Choice, stray};
@@ -34,12 +34,21 @@ fn is_for_sale(market: &Market<'_>, item: Item) -> Result<(), Ban> {
         ),
         Item::Gear(gear) => {
             let technology = content.technology(content.culture(trader).technology);
-            let sold = technology.equipment.contains(&gear) && !gear.is_weapon();
+            // MOV-2.1a, MOV-15.3a.
+            let played = game.modules.weapons || !gear.is_weapon();
+            let sold = technology.equipment.contains(&gear) && played;
             (sold, game.bank_gear[gear as usize] > 0)
         }
         Item::Relic(relic) => (game.suns[relic as usize] == Some(trader), true),
         Item::Fare(_) => (false, false),
     };
+    // MOV-16.4f.
+    if let Item::Good(good) = item
+        && game.is_factory_occupied(content, good)
+        && sold
+    {
+        return Err(Ban::FactoryOccupied);
+    }
     match (sold, left) {
         (true, true) => Ok(()),
         (true, false) => Err(Ban::NoneLeft),
@@ -85,7 +94,7 @@ pub(super) fn buy<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: Seat, it
         Item::Fare(_) => stray(Choice::Buy(item)),
     }
     game.turn.bought = true;
-    load(game, seat, item);
+    game.bring_aboard(seat, item);
     play.emit(MerchantEvent::Bought(seat, item, price));
     // MOV-12.42a: the Factory first, then the Spaceport.
     if let Item::Good(good) = item

@@ -4,7 +4,7 @@
 use engine::step::Options;
 use engine::{Label, Seat, Sink, Text};
 
-use super::{Market, load, unload};
+use super::Market;
 use crate::ban::Ban;
 use crate::bank::pay_out;
 use crate::choice::Choice;
@@ -12,6 +12,7 @@ use crate::content::Terrain;
 use crate::cup;
 use crate::event::MerchantEvent;
 use crate::ids::{Counter, Fare, Item, Relic};
+use crate::stowage::First;
 use crate::{MerchantOfVenus, Play};
 
 /// MOV-11.2b, MOV-R62: a passenger who waits here, if there is room.
@@ -108,14 +109,14 @@ pub(crate) fn jettison_label(market: &Market<'_>, item: Item) -> Label {
 
 pub(super) fn board<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: Seat, fare: Fare) {
     play.game.out.fares[fare.index()] -= 1;
-    load(play.game, seat, Item::Fare(fare));
+    play.game.bring_aboard(seat, Item::Fare(fare));
     play.emit(MerchantEvent::Boarded(seat, fare));
 }
 
 /// MOV-10.3b: the bank pays, the counter goes into the cup, another comes out.
 pub(super) fn deliver<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: Seat, fare: Fare) {
     let value = play.content.fare(fare).value;
-    unload(play.game, seat, Item::Fare(fare));
+    play.game.take_off(seat, Item::Fare(fare), First::Damaged);
     play.game.cup.fares[fare.index()] += 1;
     play.emit(MerchantEvent::Delivered(seat, fare, value));
     cup::draw(play, 1);
@@ -130,14 +131,14 @@ pub(super) fn take<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: Seat) {
         unreachable!("there is nothing to take")
     };
     play.game.boxes[usize::from(index)].counter = None;
-    load(play.game, seat, Item::Relic(relic));
+    play.game.bring_aboard(seat, Item::Relic(relic));
     play.emit(MerchantEvent::Took(seat, relic));
 }
 
 /// MOV-11.3b to MOV-11.3d, MOV-R39: to the bank, into the cup, or for ever.
 pub(crate) fn jettison<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: Seat, item: Item) {
     let game = &mut *play.game;
-    unload(game, seat, item);
+    game.take_off(seat, item, First::Damaged);
     let draws = match item {
         Item::Gear(gear) => {
             game.bank_gear[gear as usize] += 1;

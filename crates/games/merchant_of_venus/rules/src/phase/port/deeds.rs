@@ -12,7 +12,7 @@ use crate::ids::{Culture, Space};
 use crate::{MerchantOfVenus, Play};
 
 /// MOV-R07: is there a counter left to build with?
-fn has_counter(market: &Market<'_>) -> Result<(), Ban> {
+pub(crate) fn has_counter(market: &Market<'_>) -> Result<(), Ban> {
     let built = market.look.game.built(market.seat);
     if built < usize::from(market.look.content.figures.player.counters) {
         Ok(())
@@ -38,8 +38,13 @@ fn spaceport(market: &Market<'_>, space: Space) -> Result<(usize, i32), Ban> {
 fn may_build(market: &Market<'_>, space: Space) -> Result<(), Ban> {
     market.trader()?;
     let (orbit, price) = spaceport(market, space)?;
-    if market.look.game.ports[orbit].is_some() {
+    let (game, content) = (market.look.game, market.look.content);
+    if game.ports[orbit].is_some() {
         return Err(Ban::Owned);
+    }
+    // MOV-16.4c.
+    if game.is_occupied(content, space) {
+        return Err(Ban::Occupied);
     }
     has_counter(market)?;
     market.may_buy_more()?;
@@ -58,6 +63,10 @@ fn may_found(market: &Market<'_>, place: Space) -> Result<(), Ban> {
     let culture = market.trader()?;
     if game.factories[culture as usize].is_some() {
         return Err(Ban::Owned);
+    }
+    // MOV-16.4c.
+    if game.is_occupied(content, place) {
+        return Err(Ban::Occupied);
     }
     if game.trader(content, place) != Some(culture) {
         return Err(Ban::Elsewhere);
@@ -78,12 +87,7 @@ pub(super) fn options<O: Options<MerchantOfVenus>>(market: &Market<'_>, out: &mu
         }
     }
     for place in map.places(system) {
-        if market
-            .look
-            .game
-            .berth(market.look.content, *place)
-            .is_some()
-        {
+        if market.look.game.site(market.look.content, *place).is_some() {
             out.option(Choice::Factory(*place), may_found(market, *place));
         }
     }

@@ -11,6 +11,8 @@ pub mod sell;
 use engine::step::{Options, Step};
 use engine::{Label, Question, Seat, SeatSet, Sink, Text};
 
+use super::fight::story::FightEvent;
+use super::fight::{Target, fort, revolt, stow, swindle};
 use super::{end_turn, flight};
 use crate::ban::Ban;
 use crate::choice::{Choice, Subject, stray};
@@ -53,6 +55,7 @@ impl Port {
             && berth.is_inhabited()
         {
             discover(play, seat, system);
+            repair(play, seat);
         }
     }
 }
@@ -68,13 +71,22 @@ fn discover<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: Seat, system: 
     play.emit(MerchantEvent::Discovered(seat, system, culture));
 }
 
+/// MOV-15.432b: with a Culture everything is repaired, for nothing.
+fn repair<S: Sink<MerchantEvent>>(play: &mut Play<'_, S>, seat: Seat) {
+    let at = play.game.at(seat);
+    let trades = play.game.trader(play.content, at).is_some();
+    if trades && play.game.merchant_mut(seat).stowage.repair() {
+        play.emit(FightEvent::Repaired(seat).into());
+    }
+}
+
 /// Someone in port: all that trade goes by.
 #[derive(Clone, Copy)]
 pub(crate) struct Market<'a> {
-    look: Look<'a>,
-    seat: Seat,
-    at: Space,
-    merchant: &'a Merchant,
+    pub(super) look: Look<'a>,
+    pub(super) seat: Seat,
+    pub(super) at: Space,
+    pub(super) merchant: &'a Merchant,
     turn: &'a Turn,
     /// Where the ship has landed, if it has.
     berth: Option<Berth>,
@@ -99,7 +111,7 @@ impl<'a> Market<'a> {
     }
 
     /// The Culture to trade with (MOV-9.1b).
-    fn trader(&self) -> Result<Culture, Ban> {
+    pub(super) fn trader(&self) -> Result<Culture, Ban> {
         self.trader.ok_or(Ban::NobodyHere)
     }
 
@@ -107,12 +119,12 @@ impl<'a> Market<'a> {
         self.look.content.map.lay(self.at).terrain == Terrain::Base
     }
 
-    fn system(&self) -> Option<System> {
+    pub(super) fn system(&self) -> Option<System> {
         self.look.content.map.lay(self.at).system
     }
 
     /// MOV-9.41a: one purchase in the turn of landing in a City.
-    const fn may_buy_more(&self) -> Result<(), Ban> {
+    pub(super) const fn may_buy_more(&self) -> Result<(), Ban> {
         if self.turn.limited && self.turn.bought {
             Err(Ban::BoughtOne)
         } else {
@@ -130,7 +142,7 @@ impl<'a> Market<'a> {
     }
 
     /// MOV-12.41a: the whole price must be there.
-    const fn can_pay(&self, price: i32) -> Result<(), Ban> {
+    pub(super) const fn can_pay(&self, price: i32) -> Result<(), Ban> {
         if self.look.game.purse(self.seat) < price {
             Err(Ban::TooDear(price))
         } else {
@@ -138,7 +150,16 @@ impl<'a> Market<'a> {
         }
     }
 
-    fn has_room(&self, item: Item) -> Result<(), Ban> {
+    /// MOV-R34: credit buys no attacks.
+    pub(super) const fn has_cash(&self, price: i32) -> Result<(), Ban> {
+        if self.merchant.cash < price {
+            Err(Ban::NoCash(price))
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(super) fn has_room(&self, item: Item) -> Result<(), Ban> {
         let cargo = &self.merchant.cargo;
         if cargo.has_room(self.look.content, self.merchant.ship, item) {
             Ok(())
@@ -156,17 +177,16 @@ impl<'a> Market<'a> {
     }
 
     /// MOV-3.3a, MOV-9.2b, MOV-R02: what a Deed costs this player here.
-    fn deed_price(&self, printed: i32) -> i32 {
-        if self.trader.is_some() && self.trader == self.merchant.race {
-            let discount = self.look.content.figures.percent.home_discount;
-            crate::bank::discounted(printed, discount)
-        } else {
-            printed
+    pub(super) fn deed_price(&self, printed: i32) -> i32 {
+        let (game, content) = (self.look.game, self.look.content);
+        match self.trader {
+            Some(trader) => game.price_from(content, (self.seat, trader), printed),
+            None => printed,
         }
     }
 
     /// A label with what a purchase takes from credit and cash.
-    fn priced(&self, text: Text, price: i32) -> Label {
+    pub(super) fn priced(&self, text: Text, price: i32) -> Label {
         let from_credit = price.min(self.turn.credit);
         let cash = self.merchant.cash;
         Label::new(text.with("price", price))
@@ -209,7 +229,11 @@ impl Step<MerchantOfVenus> for Port {
             buy::options(&market, out);
             exchange::options(&market, out);
             deeds::options(&market, out);
+            fort::options(&market, out);
+            swindle::options(&market, out);
+            revolt::options(&market, out);
             cargo::loads(&market, out);
+            stow::options(&market, out);
             cargo::jettisons(&market, out);
         }
         out.may(Choice::Done);
@@ -248,6 +272,11 @@ impl Step<MerchantOfVenus> for Port {
             Choice::Deliver(fare) => cargo::deliver_label(&market, fare),
             Choice::Take => cargo::take_label(&market),
             Choice::Jettison(item) => cargo::jettison_label(&market, item),
+            Choice::Fort(place) => fort::label(&market, place),
+            Choice::Refort(from, place) => fort::refort_label(&market, from, place),
+            Choice::Attack(Target::Goods(victim)) => swindle::label(&market, victim),
+            Choice::Attack(target) => revolt::label(&market, target),
+            Choice::Stow => Label::new(Text::new("mov-stow")),
             Choice::Done => Label::new(Text::new("mov-done")).ending(),
             _ => stray(choice),
         }
@@ -263,7 +292,7 @@ impl Step<MerchantOfVenus> for Port {
             | Subject::Relic(_)
             | Subject::Fare(_)
             | Subject::Ship(_) => Ban::NobodyHere,
-            Subject::Player(_) => return None,
+            Subject::Rastur(_) | Subject::Player(_) | Subject::Hold(..) => return None,
         })
     }
 
@@ -281,25 +310,13 @@ impl Step<MerchantOfVenus> for Port {
             Choice::Deliver(fare) => cargo::deliver(play, seat, fare),
             Choice::Take => cargo::take(play, seat),
             Choice::Jettison(item) => cargo::jettison(play, seat, item),
+            Choice::Fort(place) => fort::build(play, seat, (None, place)),
+            Choice::Refort(from, place) => fort::build(play, seat, (Some(from), place)),
+            Choice::Attack(Target::Goods(victim)) => swindle::swindle(play, seat, victim),
+            Choice::Attack(target) => revolt::prepare(play, seat, target),
+            Choice::Stow => stow::stow(play, seat),
             Choice::Done => end_turn(play, seat),
             _ => stray(choice),
         }
     }
-}
-
-/// Takes something from a ship; what is left counts as older than this turn as
-/// far as it can.
-fn unload(game: &mut MerchantOfVenus, seat: Seat, item: Item) {
-    let had = game.merchant_mut(seat).cargo.remove(item);
-    assert!(had, "{item} is not on board of {seat}");
-    let left = game.merchant(seat).cargo.count(item);
-    while game.turn.acquired.count(item) > left {
-        game.turn.acquired.remove(item);
-    }
-}
-
-/// Brings something aboard.
-fn load(game: &mut MerchantOfVenus, seat: Seat, item: Item) {
-    game.merchant_mut(seat).cargo.add(item);
-    game.turn.acquired.add(item);
 }

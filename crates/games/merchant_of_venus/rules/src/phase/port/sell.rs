@@ -6,7 +6,7 @@ use engine::step::Options;
 use engine::{Label, Seat, Sink, Text};
 use strum::VariantArray;
 
-use super::{Market, unload};
+use super::Market;
 use crate::ban::Ban;
 use crate::bank::{pay_out, spaceport_commission};
 use crate::choice::Choice;
@@ -14,6 +14,7 @@ use crate::content::Content;
 use crate::cup;
 use crate::event::MerchantEvent;
 use crate::ids::{Culture, Demand, Good, Item};
+use crate::stowage::First;
 use crate::{MerchantOfVenus, Play};
 
 /// The kinds of Demand for a Good that lie with a Culture.
@@ -105,7 +106,7 @@ pub(super) fn sell<S: Sink<MerchantEvent>>(
     let used = demand.or_else(|| lying.first().copied());
     let game = &mut *play.game;
     game.turn.sold = true;
-    unload(game, seat, Item::Good(good));
+    game.take_off(seat, Item::Good(good), First::Damaged);
     game.cup.goods[good as usize] += 1;
     // MOV-10.2b, MOV-10.21b: one of them goes into the cup, too.
     if let Some(demand) = used {

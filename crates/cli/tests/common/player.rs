@@ -1,15 +1,16 @@
 //! A person who plays at all tables at once, and remembers what was said to
-//! have been done.
+//! have been done, and what was told of it.
 
-use std::io::Result;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::collections::HashMap;
+use std::io::{ErrorKind, Result};
+use std::net::SocketAddr;
 use std::thread;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
 use crate::dice::Dice;
-use crate::house::Server;
+use crate::evening::Course;
 use crate::seating::{Seating, Table};
 use crate::wire::{Answer, Wire};
 
@@ -21,6 +22,16 @@ const BARGAIN: usize = 25;
 const LOST: usize = 8;
 /// How often a post comes again although it was answered.
 const TWICE: usize = 8;
+
+/// How often a post is sent that the server cannot keep, before it is left for
+/// better days.
+const TRIES: usize = 12;
+
+/// The server cannot do it now.
+const UNAVAILABLE: u16 = 503;
+
+/// How much of a story is told again when the server has been away.
+const TAIL: usize = 30;
 
 /// How long one waits who has nothing to do.
 const BREATH: Duration = Duration::from_millis(3);
@@ -94,7 +105,8 @@ pub(crate) enum Fate {
     Done(Vec<String>),
     /// The table refused it.
     Refused,
-    /// The server was killed before there was an answer.
+    /// The server was killed before there was an answer, or had said to the last
+    /// that it could not be kept.
     Unknown,
 }
 
@@ -115,15 +127,17 @@ pub(crate) struct Player {
     /// What was posted since the last look at the books, in order.
     pub(crate) posts: Vec<(Post, Fate)>,
     pub(crate) said: Vec<Saying>,
+    /// What the story of each table has told that cannot be taken back.
+    told: HashMap<String, Vec<String>>,
     /// The post that the last server died over, and whether it was kept.
     pub(crate) pending: Option<(Post, bool)>,
 }
 
 impl Player {
     /// Begins a session.
-    pub(crate) fn new(server: &Server, number: usize, seed: u64) -> Self {
+    pub(crate) fn new(server: SocketAddr, number: usize, seed: u64) -> Self {
         let name = json!({ "name": format!("Player {number}") });
-        let mut wire = Wire::new(server.address, "");
+        let mut wire = Wire::new(server, "");
         let begun = wire.post("/sessions", &name).unwrap().is(201);
         Self {
             number,
@@ -132,17 +146,18 @@ impl Player {
             keys: 0,
             posts: Vec::new(),
             said: Vec::new(),
+            told: HashMap::new(),
             pending: None,
         }
     }
 
-    pub(crate) fn wire(&self, server: &Server) -> Wire {
-        Wire::new(server.address, &self.token)
+    pub(crate) fn wire(&self, server: SocketAddr) -> Wire {
+        Wire::new(server, &self.token)
     }
 
     /// Posts again what the last server died over: it is known as done, or is
     /// done now, once.
-    pub(crate) fn settle(&mut self, server: &Server) {
+    pub(crate) fn settle(&mut self, server: SocketAddr) {
         let Some((mut post, kept)) = self.pending.take() else {
             return;
         };
@@ -172,41 +187,84 @@ impl Player {
         self.posts.push((post, fate));
     }
 
-    /// Plays until the server is gone, and counts what was done.
-    pub(crate) fn play(&mut self, server: &Server, seating: &Seating, turns: &AtomicUsize) {
+    /// Is there a post of which it does not know whether it was done?
+    fn is_in_doubt(&self) -> bool {
+        let last = self.posts.last();
+        last.is_some_and(|(_, fate)| *fate == Fate::Unknown)
+    }
+
+    /// Whatever was told is told again, in the same words and at the same place:
+    /// all of it, or the end of it. Says how much that was.
+    pub(crate) fn recall(&self, server: SocketAddr, all: bool) -> usize {
+        let mut wire = self.wire(server);
+        let mut count = 0;
+        for (table, told) in &self.told {
+            let from = if all {
+                0
+            } else {
+                told.len().saturating_sub(TAIL)
+            };
+            let mut again = Vec::new();
+            while let more = story(&mut wire, table, from + again.len()).unwrap()
+                && !more.is_empty()
+            {
+                again.extend(more);
+            }
+            assert!(
+                again.starts_with(&told[from..]),
+                "{table} told\n{:#?}\nand tells now\n{again:#?}",
+                &told[from..]
+            );
+            count += told.len() - from;
+        }
+        count
+    }
+
+    /// Nobody goes back to other tables than these.
+    pub(crate) fn leave_all_but(&mut self, seating: &Seating) {
+        self.told
+            .retain(|told, _| seating.tables.iter().any(|table| table.id == *told));
+    }
+
+    /// Plays until the server is gone, or cannot keep anything for long, or all
+    /// have had their turns; and counts what was done.
+    pub(crate) fn play(&mut self, server: SocketAddr, seating: &Seating, course: &Course) {
         let mut wire = self.wire(server);
         let mine = |table: &&Table| table.seat_of(self.number).is_some();
         let tables: Vec<&Table> = seating.tables.iter().filter(mine).collect();
-        loop {
+        while !course.is_over() {
             let Some(table) = self.dice.pick(&tables) else {
                 return;
             };
-            match self.turn(&mut wire, table) {
+            match self.turn(&mut wire, table, course) {
                 Ok(true) => {
-                    turns.fetch_add(1, Ordering::Relaxed);
+                    course.turn();
                 }
                 Ok(false) => thread::sleep(BREATH),
+                // One at a time: first of all this has to be known.
+                Err(_) if self.is_in_doubt() => return,
+                Err(why) if why.kind() == ErrorKind::ResourceBusy => thread::sleep(BREATH),
                 Err(_) => return,
             }
         }
     }
 
     /// Does something at a table; says whether there was anything to do.
-    fn turn(&mut self, wire: &mut Wire, table: &Table) -> Result<bool> {
-        let seen = look(wire, &table.id)?;
+    fn turn(&mut self, wire: &mut Wire, table: &Table, course: &Course) -> Result<bool> {
+        let seen = self.see(wire, &table.id, course)?;
         assert_eq!(seen["stopped"], false, "{}", table.id);
         assert_eq!(seen["frozen"], false, "{}", table.id);
         if seen["over"] == true {
             return Ok(false);
         }
         if self.dice.percent(TALK) {
-            self.talk(wire, table)?;
+            self.talk(wire, table, course)?;
         }
         let bargains = table.game == "bazaar" && self.dice.percent(BARGAIN);
         let undoes = seen["undo"]["possible"] == true && self.dice.percent(UNDO);
         let choices = seen["choices"].as_array().unwrap();
         let act = if bargains {
-            Some(self.bargain(wire, table)?)
+            Some(self.bargain(wire, table, course)?)
         } else if undoes {
             Some(Act::Undo)
         } else {
@@ -225,12 +283,12 @@ impl Player {
             key: format!("p{}-{}", self.number, self.keys),
             act,
         };
-        self.perform(wire, post)?;
+        self.perform(wire, post, course)?;
         Ok(true)
     }
 
     /// Posts something, now and then more than once.
-    fn perform(&mut self, wire: &mut Wire, post: Post) -> Result<()> {
+    fn perform(&mut self, wire: &mut Wire, post: Post, course: &Course) -> Result<()> {
         let (path, body) = post.send_to();
         self.posts.push((post.clone(), Fate::Unknown));
         let plays = matches!(post.act, Act::Choose(_) | Act::Undo);
@@ -238,23 +296,43 @@ impl Player {
         if lost {
             wire.post_and_go(&path, &body)?;
         }
-        let answer = wire.post(&path, &body)?;
-        let fate = fate(&post, answer, lost);
+        let mut answer = wire.post(&path, &body)?;
+        let mut tries = 1;
+        while answer.status == UNAVAILABLE {
+            course.turn_away();
+            if tries == TRIES {
+                return Err(ErrorKind::ResourceBusy.into());
+            }
+            thread::sleep(BREATH);
+            answer = wire.post(&path, &body)?;
+            tries += 1;
+        }
+        let fate = fate(&post, answer, lost || tries > 1);
         let done = matches!(fate, Fate::Done(_));
         if let Some((_, last)) = self.posts.last_mut() {
             *last = fate;
         }
         if done && self.dice.percent(TWICE) {
-            let again = wire.post(&path, &body)?.is(200);
-            assert_eq!(again["repeated"], true, "{post:?}");
+            let again = hear(wire.post(&path, &body)?, course)?;
+            assert_eq!(again.is(200)["repeated"], true, "{post:?}");
         }
         Ok(())
     }
 
+    /// Looks at a table, and reads what is new in its story.
+    fn see(&mut self, wire: &mut Wire, table: &str, course: &Course) -> Result<Value> {
+        let seen = hear(wire.get(&format!("/tables/{table}"))?, course)?.is(200);
+        let known = self.told.get(table).map_or(0, Vec::len);
+        let more = story(wire, table, known)?;
+        self.told.entry(table.to_owned()).or_default().extend(more);
+        Ok(seen)
+    }
+
     /// An answer to an offer that stands, or an offer.
-    fn bargain(&mut self, wire: &mut Wire, table: &Table) -> Result<Act> {
+    fn bargain(&mut self, wire: &mut Wire, table: &Table, course: &Course) -> Result<Act> {
         let own = table.seat_of(self.number).unwrap();
-        let deals = wire.get(&format!("/tables/{}/deals", table.id))?.is(200);
+        let deals = hear(wire.get(&format!("/tables/{}/deals", table.id))?, course)?;
+        let deals = deals.is(200);
         let deals = deals["deals"].as_array().unwrap();
         let open: Vec<&Value> = deals.iter().filter(|deal| deal["open"] == true).collect();
         if let Some(deal) = self.dice.pick(&open)
@@ -282,7 +360,7 @@ impl Player {
         })
     }
 
-    fn talk(&mut self, wire: &mut Wire, table: &Table) -> Result<()> {
+    fn talk(&mut self, wire: &mut Wire, table: &Table, course: &Course) -> Result<()> {
         self.keys += 1;
         let text = format!("p{} says {}", self.number, self.keys);
         self.said.push(Saying {
@@ -291,12 +369,35 @@ impl Player {
             heard: false,
         });
         let path = format!("/tables/{}/talk", table.id);
-        wire.post(&path, &json!({ "text": text }))?.is(204);
+        hear(wire.post(&path, &json!({ "text": text }))?, course)?.is(204);
         if let Some(last) = self.said.last_mut() {
             last.heard = true;
         }
         Ok(())
     }
+}
+
+/// What was answered, unless the server could not do it.
+fn hear(answer: Answer, course: &Course) -> Result<Answer> {
+    if answer.status == UNAVAILABLE {
+        course.turn_away();
+        return Err(ErrorKind::ResourceBusy.into());
+    }
+    Ok(answer)
+}
+
+/// What is settled of a story after its first lines.
+fn story(wire: &mut Wire, table: &str, from: usize) -> Result<Vec<String>> {
+    let story = wire.get(&format!("/tables/{table}/story?from={from}"))?;
+    if story.status == UNAVAILABLE {
+        return Err(ErrorKind::ResourceBusy.into());
+    }
+    let story = story.is(200);
+    let lines = story["lines"].as_array().unwrap().iter();
+    let settled = lines.filter(|line| line["tentative"] == false);
+    Ok(settled
+        .map(|line| format!("{}: {}", line["moment"], line["text"]))
+        .collect())
 }
 
 fn look(wire: &mut Wire, table: &str) -> Result<Value> {
@@ -311,7 +412,13 @@ fn fate(post: &Post, answer: Answer, sent: bool) -> Fate {
             let body = answer.is(200);
             assert!(sent || body["repeated"] == false, "{post:?}: {body}");
             let table = &body["table"];
-            assert!(table["revision"].as_u64() > Some(post.revision), "{post:?}");
+            // Who answered the same before sees nothing new when that was done by a
+            // post whose answer was lost.
+            let least = post.revision + u64::from(!sent);
+            assert!(
+                table["revision"].as_u64() >= Some(least),
+                "{post:?}: {body}"
+            );
             let tentative = table["tentative"].as_array().unwrap().iter();
             let tentative = tentative.map(|choice| choice.as_str().unwrap().to_owned());
             Fate::Done(tentative.collect())

@@ -1,8 +1,12 @@
 //! Tables, and new ones for those that are over.
 
+// Each test uses a part of this.
+#![allow(dead_code)]
+
+use std::net::SocketAddr;
+
 use serde_json::{Value, json};
 
-use crate::house::Server;
 use crate::player::Player;
 use crate::wire::Wire;
 
@@ -69,6 +73,8 @@ pub(crate) struct Table {
     pub(crate) over: bool,
     /// How many lines it had, and in which round it last got a new one.
     pub(crate) lines: usize,
+    /// How many it had one look at the books earlier.
+    pub(crate) lines_before: usize,
     pub(crate) moved: usize,
 }
 
@@ -94,17 +100,16 @@ impl Table {
 #[derive(Default)]
 pub(crate) struct Seating {
     pub(crate) tables: Vec<Table>,
-    round: usize,
 }
 
 impl Seating {
     /// Sets up a table where there is none, or where one is over.
-    pub(crate) fn fill(&mut self, server: &Server, players: &[Player]) {
+    pub(crate) fn fill(&mut self, server: SocketAddr, players: &[Player], round: usize) {
         for (index, plan) in PLANS.iter().enumerate() {
             match self.tables.get_mut(index) {
-                None => self.tables.push(set_up(plan, server, players, self.round)),
-                Some(table) if table.over || table.is_stuck(self.round, players) => {
-                    *table = set_up(plan, server, players, self.round)
+                None => self.tables.push(set_up(plan, server, players, round)),
+                Some(table) if table.over || table.is_stuck(round, players) => {
+                    *table = set_up(plan, server, players, round)
                 }
                 Some(_) => {}
             }
@@ -112,8 +117,7 @@ impl Seating {
     }
 
     /// Nobody may wait for ever.
-    pub(crate) fn look_for_standstill(&mut self, round: usize, most: usize) {
-        self.round = round;
+    pub(crate) fn look_for_standstill(&self, round: usize, most: usize) {
         for table in &self.tables {
             let still = round - table.moved;
             assert!(
@@ -126,7 +130,7 @@ impl Seating {
     }
 }
 
-fn set_up(plan: &Plan, server: &Server, players: &[Player], round: usize) -> Table {
+fn set_up(plan: &Plan, server: SocketAddr, players: &[Player], round: usize) -> Table {
     let people: Vec<usize> = plan.seats.iter().flatten().copied().collect();
     let host = people[0];
     let mut wires: Vec<Wire> = players.iter().map(|player| player.wire(server)).collect();
@@ -141,6 +145,7 @@ fn set_up(plan: &Plan, server: &Server, players: &[Player], round: usize) -> Tab
         "options": (plan.options)(),
         "pace": if plan.strict { "strict" } else { "brisk" },
         "window": 24 * 60 * 60,
+        "watch": "anyone",
     });
     let made = wires[host].post("/tables", &wish).unwrap().is(201);
     let id = made["id"].as_str().unwrap().to_owned();
@@ -161,6 +166,7 @@ fn set_up(plan: &Plan, server: &Server, players: &[Player], round: usize) -> Tab
         strict: plan.strict,
         over: false,
         lines: 0,
+        lines_before: 0,
         moved: round,
     }
 }

@@ -1,18 +1,21 @@
-//! What the store has, held against what was said to have been done.
+//! What the store has, held against what was said to have been done, and
+//! against what anybody saw.
+
+// Each test uses a part of this.
+#![allow(dead_code)]
 
 use std::collections::{BTreeSet, HashMap};
 
-use engine::Seat;
 use engine::log::{Answer, Line, Log};
 use engine::registry::Registry;
-use store::{Kept, Sqlite, Store, TableId};
+use engine::{AnyTable, Seat};
+use store::{KEYS, Kept, Store, TableId};
 
-use crate::house::House;
+use crate::onlooker::Onlooker;
 use crate::player::{Act, Fate, Player, Post, Saying};
 use crate::seating::{Seating, Table};
 
-/// What one seat has done at a table, as the store had it after the last
-/// kill.
+/// What one seat has done at a table, as the store had it at the last look.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct Trail {
     /// Its choices, those that could still be taken back at the end.
@@ -35,6 +38,10 @@ pub(crate) struct Books {
     lost: usize,
     kept_though_lost: usize,
     finished: usize,
+    /// Views of somebody who looks on that were those of something kept.
+    seen: usize,
+    /// Lines of stories that were told again after something had gone wrong.
+    pub(crate) recalled: usize,
 }
 
 impl Books {
@@ -50,33 +57,40 @@ impl Books {
             lost: 0,
             kept_though_lost: 0,
             finished: 0,
+            seen: 0,
+            recalled: 0,
         }
     }
 
-    /// Looks at what the killed server has left, table by table.
+    /// Looks at what a server has left, table by table.
     pub(crate) fn check(
         &mut self,
-        house: &House,
+        store: &dyn Store,
         seating: &mut Seating,
         players: &mut [Player],
+        onlooker: &mut Onlooker,
         round: usize,
     ) {
-        let (_folder, data) = house.copy();
-        let store = Sqlite::open(&data).unwrap();
         for table in &mut seating.tables {
             let id = TableId::parse(&table.id).unwrap();
             let kept = store.table(&id).unwrap().expect("the table is there");
-            let (log, over) = self.replay(&kept);
+            let played = self.replay(&kept);
+            // A server that has not heard yet that something was kept shows what was there
+            // before it.
+            let from = table.lines_before.min(played.steps());
+            self.seen += onlooker.check(&table.id, from, &*played);
+            table.lines_before = table.lines;
+            let (log, over) = (lines_of(&kept), played.is_over());
             let fresh = &log[table.lines..];
             for (index, player) in table.seats.iter().enumerate() {
                 let Some(player) = player.map(|player| &mut players[player]) else {
                     continue;
                 };
                 let seat = Seat::new(index).unwrap();
-                let posts = self.posts_of(&store, &id, seat, player);
+                let posts = self.posts_of(store, &id, seat, player);
                 self.check_seat(table, seat, &posts, &log, fresh, &kept);
             }
-            self.check_remarks(&store, &id, players);
+            self.check_remarks(store, &id, players);
             if log.len() > table.lines {
                 (table.lines, table.moved) = (log.len(), round);
             }
@@ -92,17 +106,11 @@ impl Books {
         }
     }
 
-    /// Plays the log again, to the end, and lays the drafts upon it. Gives
-    /// its lines, and whether the game is over.
-    fn replay(&self, kept: &Kept) -> (Vec<Line>, bool) {
+    /// Plays the log again, to the end, and lays the drafts upon it.
+    fn replay(&self, kept: &Kept) -> Box<dyn AnyTable> {
         let id = &kept.table.id;
         assert_eq!(kept.fault, None, "{id} has stopped");
-        let mut text = format!("{}\n", kept.table.header);
-        for line in &kept.lines {
-            text.push_str(line);
-            text.push('\n');
-        }
-        let log: Log = text.parse().unwrap_or_else(|error| panic!("{id}: {error}"));
+        let log = log_of(kept);
         let game = self.registry.game(&kept.table.game).unwrap();
         let (mut table, divergence) = game.replay(&log, kept.table.seed.clone()).unwrap();
         assert_eq!(divergence, None, "{id}");
@@ -112,15 +120,14 @@ impl Books {
             restored.extend(table.drafted(*seat));
             assert_eq!(restored, *choices, "{id}: the draft of {seat}");
         }
-        let lines = log.entries.into_iter().map(|entry| entry.line);
-        (lines.collect(), table.is_over())
+        table
     }
 
     /// What a player posted at this seat, and whether it has to be there.
     /// What nobody was told of is decided by the key that is kept with it.
     fn posts_of(
         &mut self,
-        store: &Sqlite,
+        store: &dyn Store,
         id: &TableId,
         seat: Seat,
         player: &mut Player,
@@ -131,11 +138,21 @@ impl Books {
             .drain(..)
             .partition(|(post, _)| post.table == id.as_str());
         player.posts = elsewhere;
+        let mut after = here
+            .iter()
+            .filter(|(_, fate)| matches!(fate, Fate::Done(_)))
+            .count();
         for (post, fate) in here {
             let was_posted = store.was_posted(id, seat, &post.key).unwrap();
             match fate {
                 Fate::Done(tentative) => {
-                    assert!(was_posted, "{post:?} was acknowledged and is gone");
+                    // Keys are forgotten in the end, what was done never is.
+                    after -= 1;
+                    let forgotten = after >= KEYS;
+                    assert!(
+                        was_posted || forgotten,
+                        "{post:?} was acknowledged and is gone"
+                    );
                     match post.act {
                         Act::Choose(_) => self.done += 1,
                         Act::Undo => self.undone += 1,
@@ -190,6 +207,8 @@ impl Books {
             if may_drop {
                 ways = dropped(&ways);
             }
+            // What is final stays as it is.
+            ways.retain(|(all, open)| found.choices.starts_with(&all[..all.len() - open]));
             if let Some(tentative) = tentative {
                 ways.retain(|(all, open)| *open == tentative.len() && all.ends_with(tentative));
             }
@@ -210,8 +229,10 @@ impl Books {
     }
 
     /// What was heard is there, once, in the order in which each said it.
-    fn check_remarks(&mut self, store: &Sqlite, id: &TableId, players: &[Player]) {
+    fn check_remarks(&mut self, store: &dyn Store, id: &TableId, players: &[Player]) {
         let remarks = store.remarks(id, 0, usize::MAX).unwrap().into_iter();
+        // What the house itself announces, nobody says.
+        let remarks = remarks.filter(|remark| remark.notice.is_none());
         let remarks: Vec<String> = remarks.map(|remark| remark.text).collect();
         let before = self.remarks.remove(id.as_str()).unwrap_or_default();
         assert!(remarks.starts_with(&before), "{id}: {remarks:?}");
@@ -244,15 +265,32 @@ impl Books {
     pub(crate) fn tell(&self) -> String {
         format!(
             "{} choices, {} undone, {} deals, {} refused, {} games over; \
-             {} answers lost, {} of them of what was kept",
+             {} answers lost, {} of them of what was kept; \
+             {} views and {} lines of stories were of what was kept",
             self.done,
             self.undone,
             self.dealt,
             self.refused,
             self.finished,
             self.lost,
-            self.kept_though_lost
+            self.kept_though_lost,
+            self.seen,
+            self.recalled,
         )
+    }
+
+    /// How much was acknowledged.
+    pub(crate) fn acknowledged(&self) -> usize {
+        self.done + self.undone + self.dealt
+    }
+
+    /// Whoever looked on, and whoever read again, has seen something.
+    pub(crate) fn expect_witnesses(&self, rounds: usize) {
+        assert!(
+            self.seen > rounds && self.recalled > rounds,
+            "{}",
+            self.tell()
+        );
     }
 
     /// A test that hardly played has not tested much.
@@ -271,6 +309,21 @@ impl Books {
             self.tell()
         );
     }
+}
+
+fn log_of(kept: &Kept) -> Log {
+    let mut text = format!("{}\n", kept.table.header);
+    for line in &kept.lines {
+        text.push_str(line);
+        text.push('\n');
+    }
+    let id = &kept.table.id;
+    text.parse().unwrap_or_else(|error| panic!("{id}: {error}"))
+}
+
+fn lines_of(kept: &Kept) -> Vec<Line> {
+    let entries = log_of(kept).entries.into_iter();
+    entries.map(|entry| entry.line).collect()
 }
 
 /// All that a seat has done, as the store has it.
@@ -394,6 +447,9 @@ fn step(
             _ => {}
         }
     }
+    // What may have come to pass in several ways did so once.
+    next.sort();
+    next.dedup();
     next
 }
 
