@@ -12,6 +12,7 @@ use crate::tidy;
 pub(crate) fn run() -> Result<(), Failure> {
     let mut steps = Steps::default();
     steps.step("format", format)?;
+    steps.step("tidiness", tidy::run)?;
     steps.step("lints", lints)?;
     steps.step("docs", docs)?;
     steps.step("browser", browser::ensure)?;
@@ -20,7 +21,6 @@ pub(crate) fn run() -> Result<(), Failure> {
         results.check()?;
         Ok(results)
     })?;
-    steps.step("tidiness", tidy::run)?;
     steps.step("rules", || rules::check(&results, rules::Listing::Failures))?;
     steps.print();
     Ok(())

@@ -57,6 +57,32 @@ impl Prepared {
         panic!("no such moment in {GAMES} games");
     }
 
+    /// The beginning of a game that a bot alone plays to an end like this, and what it
+    /// chooses in it.
+    pub(crate) fn alone(id: &str, options: &[(&str, &str)], how: &str) -> (Self, Vec<String>) {
+        let registry = registry::load(None).unwrap();
+        let game = registry.game(id).unwrap();
+        for number in 0..GAMES {
+            let seed = Seed::from_word(&format!("alone {number}"));
+            let begin = || game.table(asked_for((1, options), &seed)).unwrap();
+            let mut table = begin();
+            let me = table.to_act().first().unwrap();
+            let mut bot = game.player("greedy", me, &seed).unwrap();
+            let mut chosen = Vec::new();
+            while !table.is_over() {
+                let choice = bot.pick(&*table).unwrap();
+                table.choose(me, &[&choice]).unwrap();
+                chosen.push(choice);
+            }
+            let outcome = table.standing().outcome;
+            if outcome.is_some_and(|outcome| outcome.how == how) {
+                let table = begin();
+                return (Self { table, seed }, chosen);
+            }
+        }
+        panic!("none of {GAMES} games ends with {how}");
+    }
+
     pub(crate) fn view(&self) -> Value {
         self.table.view_json(Viewer::Public).unwrap()
     }
@@ -151,6 +177,17 @@ fn facts(game: &dyn AnyGame) -> KeptContent {
     }
 }
 
+fn asked_for((seats, options): (usize, &[(&str, &str)]), seed: &Seed) -> Request {
+    let words = options.iter();
+    let words = words.map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
+    Request {
+        seats,
+        pace: Pace::Brisk,
+        options: words.collect(),
+        seed: seed.clone(),
+    }
+}
+
 /// A game of players with some sense, up to where something is so and nothing is
 /// tentative.
 fn play(
@@ -159,15 +196,7 @@ fn play(
     seed: &Seed,
     (lead, is_so): (Lead<'_>, &impl Fn(&dyn AnyTable) -> bool),
 ) -> Option<Box<dyn AnyTable>> {
-    let words = options.iter();
-    let words = words.map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
-    let request = Request {
-        seats,
-        pace: Pace::Brisk,
-        options: words.collect(),
-        seed: seed.clone(),
-    };
-    let mut table = game.table(request).unwrap();
+    let mut table = game.table(asked_for((seats, options), seed)).unwrap();
     let mut bots: Vec<_> = Seat::all(seats)
         .map(|seat| game.player("greedy", seat, seed).unwrap())
         .collect();

@@ -51,7 +51,7 @@ pub struct Case {
 pub const DAY: u32 = 86_400;
 
 impl Case {
-    /// This game, with fifty times as many twins at night.
+    /// This game, with twenty times as many twins at night.
     pub fn of<G: Game>(seats: usize, pace: Pace, twins: u64) -> Self {
         Self {
             game: G::INFO.id,

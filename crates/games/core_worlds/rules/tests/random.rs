@@ -10,7 +10,7 @@ use engine::simulate::{Plan, simulate};
 use engine::{Facts, Game, Pace, Seed, Setup};
 use kit::laws;
 
-/// Games of one kind; eight kinds, and fifty times as many at night.
+/// Games of one kind; eight kinds, and twenty times as many at night.
 const GAMES: u64 = 25;
 
 #[test]

@@ -7,6 +7,7 @@
 //! - `navigation`, `expansion`, `industry`, `war`: what is on each;
 //! - `middle`: what is common to all: objectives, Mecatol Rex, an agenda;
 //! - `neighbours`: those on both sides, and their strength;
+//! - `rival`: the AI faction: its tracks, and the ranks;
 //! - `tray`: the viewer's faction, relics and what is kept to be spent;
 //! - `piece`: the whole of a thing, others' sheets, all components for the help;
 //! - `picture`: the picture in the lobby.
@@ -26,6 +27,7 @@ mod paper;
 mod picture;
 mod piece;
 mod player;
+mod rival;
 mod round;
 mod seen;
 mod tray;
@@ -89,6 +91,7 @@ impl Board for TwilightInscriptionBoard {
             (desk::desk(&table))
             (neighbours::neighbours(&table))
             (middle::middle(&table))
+            (rival::rival(&table))
         }
     }
 

@@ -5,11 +5,12 @@ use engine::{Seat, Text};
 use maud::{Markup, html};
 use strum::VariantArray;
 use twilight_inscription::content::Back;
-use twilight_inscription::ids::Sheet;
+use twilight_inscription::ids::{Agenda, Sheet};
 use twilight_inscription::state::Vote;
 use web::parts::{emblem, icon};
 
 use crate::glyph;
+use crate::rival;
 use crate::seen::Seen;
 
 fn face(table: &Seen<'_>, seat: Seat, size: &str) -> Markup {
@@ -54,16 +55,27 @@ fn objective(table: &Seen<'_>, sheet: Sheet) -> Markup {
 /// Who has reached Mecatol Rex, and what it is worth.
 fn mecatol(table: &Seen<'_>) -> Markup {
     let relics = Text::new("tins-board-relics").with("count", table.view.relics);
+    let rival = table.view.rival.as_ref();
+    let taken = rival.and_then(|rival| rival.slot).map(usize::from);
+    let slots = table.content.mecatol.slots.iter();
+    let slots = slots.take(table.view.players.len() + usize::from(rival.is_some()));
+    // Names stand a slot lower from that of the AI faction on.
+    let mut names = table.view.mecatol.iter();
     html! {
         section class="panel ins-goal ins-mecatol" {
             h2 { (icon("crown")) (table.tell("tins-asset-mecatol")) }
             ol {
-                @for (nth, slot) in table.content.mecatol.slots.iter().take(table.view.players.len()).enumerate() {
+                @for (nth, slot) in slots.enumerate() {
+                    @let by_rival = taken == Some(nth);
+                    @let name = if by_rival { None } else { names.next() };
                     li {
                         span class="ins-slot" { (icon("star")) (slot.vp) " " (icon("ins-vote")) (slot.votes) }
-                        @match table.view.mecatol.get(nth) {
-                            Some(seat) => (face(table, *seat, "xs")),
-                            None => span class="ins-empty" {},
+                        @if by_rival {
+                            span class="ins-taken" { (icon(rival::SYMBOL)) span class="vh" { (table.tell("tins-rival")) } }
+                        } @else if let Some(seat) = name {
+                            (face(table, *seat, "xs"))
+                        } @else {
+                            span class="ins-empty" {}
                         }
                     }
                 }
@@ -98,15 +110,45 @@ pub(crate) fn agenda(table: &Seen<'_>) -> Markup {
     html! {
         section class="panel ins-agenda" {
             h2 { (icon("ins-vote")) (table.words(&facts.name)) }
-            p { b { (table.tell("tins-board-for")) } " " (table.words(&facts.in_favour.text)) }
-            p { b { (table.tell("tins-board-against")) } " " (table.words(&facts.against.text)) }
+            @match &table.view.rival {
+                Some(rival) => (outcomes(table, agenda, rival.counter)),
+                None => {
+                    p { b { (table.tell("tins-board-for")) } " " (table.words(&facts.in_favour.text)) }
+                    p { b { (table.tell("tins-board-against")) } " " (table.words(&facts.against.text)) }
+                }
+            }
             ul class="ins-race" {
                 @for seat in table.everyone() {
-                    @if let Vote::Cast { in_favour, votes, .. } = table.player(seat).vote {
-                        li { (face(table, seat, "xs")) (table.tell(if in_favour { "tins-board-for" } else { "tins-board-against" })) " " (votes) }
+                    @match table.player(seat).vote {
+                        Vote::Cast { in_favour, votes, .. } => {
+                            li { (face(table, seat, "xs")) (table.tell(if in_favour { "tins-board-for" } else { "tins-board-against" })) " " (votes) }
+                        }
+                        Vote::Plain { votes, .. } => li { (face(table, seat, "xs")) (votes) },
+                        Vote::Open | Vote::Abstained | Vote::Waits => {}
                     }
+                }
+                @if let Some(votes) = table.view.rival.as_ref().and_then(|rival| rival.votes) {
+                    li { (icon(rival::SYMBOL)) span class="vh" { (table.tell("tins-rival")) " " } (votes) }
                 }
             }
         }
+    }
+}
+
+/// Against the AI faction: the good outcome for whoever casts more votes than it does,
+/// the bad one for whoever does not (TINS-AIC-06, TINS-AIC-07).
+fn outcomes(table: &Seen<'_>, first: Agenda, counter: Option<Agenda>) -> Markup {
+    let facts = table.content.agenda(first);
+    let nothing = table.tell("tins-no-effect");
+    let in_favour = table.words(&facts.in_favour.text).to_owned();
+    let against = counter.map(|card| table.content.agenda(card));
+    let against = against.map_or(nothing, |facts| table.words(&facts.against.text).to_owned());
+    let (good, bad) = match facts.star {
+        true => (in_favour, against),
+        false => (against, in_favour),
+    };
+    html! {
+        p { (icon("star")) " " b { (table.tell("tins-board-more-votes")) } " " (good) }
+        p { b { (table.tell("tins-board-no-more-votes")) } " " (bad) }
     }
 }

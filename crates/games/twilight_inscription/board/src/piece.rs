@@ -15,7 +15,7 @@ use web::board::{Piece, Shelf};
 use web::parts::icon;
 
 use crate::seen::Seen;
-use crate::{glyph, paper};
+use crate::{glyph, paper, rival};
 
 /// What is known of a thing wherever it is.
 pub(crate) fn piece(content: &Content, subject: Subject, voice: Voice<'_>) -> Option<Markup> {
@@ -50,7 +50,10 @@ pub(crate) fn look(table: &Seen<'_>, subject: Subject) -> Option<Markup> {
     let (title, text) = match subject {
         Subject::Player(seat) => return Some(sheets(table, seat)),
         Subject::Side(side) if table.own().is_some() => {
-            return Some(sheets(table, table.neighbour(desk.seat, side)));
+            return Some(match table.neighbour(desk.seat, side) {
+                Some(neighbour) => sheets(table, neighbour),
+                None => rival::rival(table),
+            });
         }
         Subject::System(system) => {
             let navigation = desk.navigation();

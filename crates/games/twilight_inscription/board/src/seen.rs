@@ -135,15 +135,20 @@ impl<'a> Seen<'a> {
         Seat::all(self.table.view.players.len())
     }
 
-    /// The neighbour on a side (TINS-WAR-01): who plays next sits on the left.
-    pub(crate) fn neighbour(&self, seat: Seat, side: Side) -> Seat {
-        let seats = self.table.view.players.len();
-        match side {
-            Side::Left => seat.next(seats),
-            Side::Right => {
-                let before = self.everyone().find(|other| other.next(seats) == seat);
-                before.unwrap_or(seat)
+    /// The neighbour on a side (TINS-WAR-01); nobody where the AI faction is.
+    pub(crate) fn neighbour(&self, seat: Seat, side: Side) -> Option<Seat> {
+        self.player(seat).neighbours[side as usize]
+    }
+
+    /// The strength that faces somebody on a side, as the sheets of a neighbour last
+    /// stood: whoever sits on the left fights with what is on the right.
+    pub(crate) fn facing(&self, seat: Seat, side: Side) -> Option<i16> {
+        match self.neighbour(seat, side) {
+            Some(neighbour) => {
+                let forces = self.player(neighbour).forces?;
+                Some(forces[side.other() as usize].into())
             }
+            None => Some(self.table.view.rival.as_ref()?.strength?.into()),
         }
     }
 

@@ -307,19 +307,12 @@ pub(crate) fn figures(table: &Seen<'_>, desk: &Desk<'_>) -> Markup {
                 @if battle == line && !fought {
                     @if let Some(mine) = mine {
                         (text((x + 31.0, y + 76.0), "ins-sum", mine[*side as usize]))
-                        @if let Some(theirs) = facing(table, desk, *side) { (text((x + 80.0, y + 76.0), "ins-sum ins-theirs", format_args!(": {theirs}"))) }
+                        @if let Some(theirs) = table.facing(desk.seat, *side) { (text((x + 80.0, y + 76.0), "ins-sum ins-theirs", format_args!(": {theirs}"))) }
                     }
                 }
             }
         }
     }
-}
-
-/// The strength that faces somebody on a side, as the sheets of a neighbour last
-/// stood: whoever sits on the left fights with what is on the right.
-fn facing(table: &Seen<'_>, desk: &Desk<'_>, side: Side) -> Option<i8> {
-    let forces = table.player(table.neighbour(desk.seat, side)).forces?;
-    Some(forces[side.other() as usize])
 }
 
 /// What a choice would write.

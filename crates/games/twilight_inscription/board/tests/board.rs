@@ -39,6 +39,7 @@ fn walk(gallery: &Gallery, seats: usize, bot: &str, options: &[(&str, &str)]) {
     gallery.walk(table, bot, WALK, |look| {
         tells_no_secret(look);
         covers_what_it_says(look);
+        draws_the_rival(look);
         let weighs = weight(look.moves);
         assert!(weighs < LIGHT, "{}: {weighs}", look.at);
     });
@@ -94,6 +95,55 @@ fn covers_what_it_says(look: &Look<'_>) {
     let lit = lit.filter(|button| button.contains("value=\"node:"));
     let lit = lit.filter(|button| button.split('>').next().unwrap().contains("data-lit"));
     assert!(lit.count() > 0, "{}", look.at);
+}
+
+/// Against one and two: a cell of the tracks for each icon, crossed out where the AI
+/// faction has done so; its slot; its strength where nobody sits.
+fn draws_the_rival(look: &Look<'_>) {
+    let view = typed(look).view(look.viewer);
+    let Some(rival) = &view.rival else {
+        assert!(!look.moves.contains("ins-tracks"), "{}", look.at);
+        return;
+    };
+    let tracks = look.moves.split("ins-tracks").nth(1).unwrap();
+    let tracks = tracks.split("</ul>").next().unwrap();
+    let sections = rival.tracks.iter().flat_map(|track| &track.sections);
+    let crossed: usize = sections
+        .clone()
+        .map(|(crossed, _)| usize::from(*crossed))
+        .sum();
+    let covered = sections.filter(|(_, covered)| *covered).count();
+    assert_eq!(
+        tracks.matches("ins-crossed").count(),
+        crossed,
+        "{}",
+        look.at
+    );
+    assert_eq!(tracks.matches("ins-over").count(), covered, "{}", look.at);
+    let slots = look.moves.matches("ins-taken").count();
+    assert_eq!(slots, usize::from(rival.slot.is_some()), "{}", look.at);
+    let Some(own) = &view.own else { return };
+    let sides = look.moves.split("ins-sides").nth(1).unwrap();
+    let sides: Vec<&str> = sides.split("<div class=\"ins-side\"").skip(1).collect();
+    let neighbours = view.players[own.seat.index()].neighbours;
+    for ((side, neighbour), forces) in sides
+        .iter()
+        .zip(neighbours)
+        .zip(own.forces.into_iter().flatten())
+    {
+        let theirs = rival.strength.filter(|_| neighbour.is_none());
+        if let Some(theirs) = theirs {
+            let told = format!("{forces}</b> : {theirs}");
+            assert!(side.contains(&told), "{}: {told} in {side}", look.at);
+        }
+    }
+}
+
+#[test]
+fn every_choice_is_on_the_board_against_the_rival() {
+    let gallery = gallery();
+    walk(&gallery, 1, "greedy", &[("difficulty", "hard")]);
+    walk(&gallery, 2, "greedy", &[("difficulty", "medium")]);
 }
 
 #[test]

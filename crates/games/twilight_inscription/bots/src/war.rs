@@ -1,6 +1,7 @@
 //! War: units that are begun, and the odds of the battles to come.
 
 use strum::VariantArray;
+use twilight_inscription::content::mecatol::Role;
 use twilight_inscription::content::war::{BATTLES, section};
 use twilight_inscription::ids::{Sheet, Side, Unit};
 use twilight_inscription::state::BUILT;
@@ -49,7 +50,8 @@ impl Desk<'_> {
         let mut sum = 0;
         for side in [Side::Left, Side::Right] {
             let neighbour = self.world.neighbour(self.seat, side);
-            let rival = i32::from(self.world.rival_strength(self.content));
+            let rival = self.world.rival_ahead(self.content, Role::Strength);
+            let rival = i32::from(rival.unwrap_or_default());
             for battle in next..BATTLES {
                 let own = self.world.strength(self.content, self.seat, side, battle);
                 let theirs = match neighbour {

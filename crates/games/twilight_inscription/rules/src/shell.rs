@@ -367,30 +367,7 @@ fn of_rival_view(content: &Content, rival: &RivalView) -> Vec<Text> {
         Difficulty::Hard => "tins-rival-hard",
     })];
     for (facts, track) in content.mecatol.tracks.iter().zip(&rival.tracks) {
-        let key = match facts.role {
-            Some(Role::Strength) => "tins-rival-strength",
-            Some(Role::Votes) => "tins-rival-votes",
-            None => {
-                let (crossed, _) = track.sections[0];
-                lines.extend(facts.milestones.iter().map(|milestone| {
-                    Text::new("tins-rival-milestone")
-                        .with("goal", words::goal(milestone.goal))
-                        .with("crossed", crossed.min(milestone.after))
-                        .with("after", milestone.after)
-                }));
-                continue;
-            }
-        };
-        for (section, (crossed, covered)) in facts.sections.iter().zip(&track.sections) {
-            let last = usize::from(*crossed).checked_sub(1);
-            let value = last.map_or(0, |last| section.values[last]);
-            let text = Text::new(key)
-                .with("tier", section.tier)
-                .with("value", value);
-            let text = text.with("crossed", *crossed);
-            let text = text.with("icons", section.values.len());
-            lines.push(text.with("covered", u8::from(*covered)));
-        }
+        lines.extend(words::track(facts, &track.sections));
     }
     lines.extend(
         rival

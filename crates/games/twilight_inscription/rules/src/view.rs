@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::ser::{SerializeStruct, Serializer};
 use strum::{EnumCount, VariantArray};
 
-use crate::content::mecatol::Face;
+use crate::content::mecatol::{Face, Role};
 use crate::content::navigation::bits;
 use crate::content::{Back, Content};
 use crate::ids::{
@@ -66,8 +66,12 @@ pub struct RivalView {
     /// Its slot on the Mecatol Rex sheet, from zero: names from there on stand a slot
     /// lower.
     pub slot: Option<u8>,
-    /// Its strength in the battle event that is resolved.
-    pub strength: Option<i8>,
+    /// Its strength in the next battle, or in the one that is fought; nothing once all
+    /// battles are over.
+    pub strength: Option<u8>,
+    /// What it casts in the next council before the die is rolled; nothing once all
+    /// councils are over.
+    pub ballot: Option<u8>,
     /// The agenda whose outcome "against" counts in this council.
     pub counter: Option<Agenda>,
     /// Its votes in this council, once they are cast.
@@ -211,12 +215,12 @@ impl TwilightInscription {
                 })
                 .collect(),
         });
-        let fights = matches!(self.stage(), Some(Stage::Totals | Stage::Spoils));
         RivalView {
             difficulty: rival.difficulty,
             tracks: tracks.collect(),
             slot: rival.slot,
-            strength: fights.then(|| self.rival_strength(content)),
+            strength: self.rival_ahead(content, Role::Strength),
+            ballot: self.rival_ahead(content, Role::Votes),
             counter: rival.counter,
             votes: rival.votes,
             spare: rival.spare,

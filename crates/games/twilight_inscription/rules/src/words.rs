@@ -2,7 +2,7 @@
 
 use engine::Text;
 
-use crate::content::mecatol::{Face, Goal};
+use crate::content::mecatol::{Face, Goal, Milestone, Role, SectionFacts, TrackFacts};
 use crate::ids::{Asset, Commodity, Resource, Sheet, Side, Specialty, Unit};
 use crate::purse::Pay;
 
@@ -28,18 +28,47 @@ pub const fn resource(resource: Resource) -> Text {
 }
 
 /// A face of a focus die.
-pub(crate) fn face(face: Face) -> Text {
+#[must_use]
+pub fn face(face: Face) -> Text {
     Text::new("tins-face")
         .with("count", 1 + u8::from(face.double))
         .with("kind", resource(face.resource))
 }
 
 /// A milestone of the AI faction.
-pub(crate) fn goal(goal: Goal) -> Text {
+#[must_use]
+pub fn goal(goal: Goal) -> Text {
     match goal {
         Goal::MecatolRex => Text::new("tins-asset-mecatol"),
         Goal::Objective(of) => Text::new("tins-goal-objective").with("sheet", sheet(of)),
     }
+}
+
+/// How far a track of the AI faction has come: its sections, or its milestones.
+pub fn track(facts: &TrackFacts, sections: &[(u8, bool)]) -> Vec<Text> {
+    let key = match facts.role {
+        Some(Role::Strength) => "tins-rival-strength",
+        Some(Role::Votes) => "tins-rival-votes",
+        None => {
+            let crossed = sections.first().map_or(0, |(crossed, _)| *crossed);
+            let of = |milestone: &Milestone| {
+                Text::new("tins-rival-milestone")
+                    .with("goal", goal(milestone.goal))
+                    .with("crossed", crossed.min(milestone.after))
+                    .with("after", milestone.after)
+            };
+            return facts.milestones.iter().map(of).collect();
+        }
+    };
+    let of = |(facts, (crossed, covered)): (&SectionFacts, &(u8, bool))| {
+        Text::new(key)
+            .with("tier", facts.tier)
+            .with("value", facts.value(*crossed))
+            .with("crossed", *crossed)
+            .with("icons", facts.values.len())
+            .with("covered", u8::from(*covered))
+    };
+    facts.sections.iter().zip(sections).map(of).collect()
 }
 
 /// A specialty.

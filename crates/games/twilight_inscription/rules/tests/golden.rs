@@ -16,8 +16,8 @@ use kit::{golden, paths, playthrough};
 use twilight_inscription::options::{Difficulty, Side};
 use twilight_inscription::{Options, TwilightInscription};
 
-/// The ways to end that are kept: the higher ranks take a player who plans, and only
-/// differ by the score (`src/tests/rival/end.rs`).
+/// The ways to end that are kept here; the higher ranks take a bot that plans, and are
+/// kept with the bots (`bots/tests/ranks.rs`).
 const ENDINGS: [&str; 4] = [
     "tins-end-throne",
     "tins-end-lost",

@@ -146,6 +146,17 @@ pub struct SectionFacts {
     pub crossed: u8,
 }
 
+impl SectionFacts {
+    /// The value above the rightmost icon that is crossed out (TINS-AIB-02); nothing
+    /// where none is (TINS-R46).
+    #[must_use]
+    pub fn value(&self, crossed: u8) -> u8 {
+        let last = usize::from(crossed).checked_sub(1);
+        let value = last.and_then(|last| self.values.get(last).copied());
+        value.unwrap_or(0)
+    }
+}
+
 impl TrackFacts {
     /// How many icons each section has; a milestone track is one section.
     pub fn icons(&self) -> impl Iterator<Item = u8> + '_ {

@@ -62,14 +62,10 @@ impl Track {
         sections.find(open).map(|(number, _)| number)
     }
 
-    /// The value above the rightmost icon of a section that is crossed out
-    /// (TINS-AIB-02); nothing where none is (TINS-R46).
-    #[must_use]
-    pub fn value(&self, facts: &TrackFacts, section: usize) -> u8 {
-        let last = usize::from(self.crossed[section]).checked_sub(1);
-        let values = facts.sections.get(section).map(|section| &section.values);
-        let value = last.and_then(|last| values?.get(last).copied());
-        value.unwrap_or(0)
+    /// What a section of it counts.
+    fn value(&self, facts: &TrackFacts, section: usize) -> u8 {
+        let facts = facts.sections.get(section);
+        facts.map_or(0, |facts| facts.value(self.crossed[section]))
     }
 }
 
@@ -104,6 +100,16 @@ impl Rival {
             let section = facts.section_of(tier);
             section.map_or(0, |section| track.value(facts, section))
         })
+    }
+
+    /// What a track counts in the next event of its kind, as it stands: in its first
+    /// section that no line covers. Nothing once a line covers all of them.
+    fn ahead(&self, content: &Content, role: Role) -> Option<u8> {
+        let facts = content.mecatol.track_of(role)?;
+        let track = &self.tracks[facts.face.index()];
+        let mut sections = 0..facts.sections.len();
+        let next = sections.find(|section| track.covered >> section & 1 == 0)?;
+        Some(track.value(facts, next))
     }
 
     /// Draws a line over the icons of a section that are not crossed out.
@@ -248,10 +254,16 @@ impl TwilightInscription {
         turned >> sheet as u8 & 1 == 1
     }
 
+    /// What the AI faction would bring to the next event of a kind, as its track stands;
+    /// nothing once there is none any more, or where it does not play.
+    #[must_use]
+    pub fn rival_ahead(&self, content: &Content, role: Role) -> Option<u8> {
+        self.rival.as_ref()?.ahead(content, role)
+    }
+
     /// The strength of the AI in the battle event that is resolved (TINS-AIB-01,
     /// TINS-AIB-02).
-    #[must_use]
-    pub fn rival_strength(&self, content: &Content) -> i8 {
+    pub(super) fn rival_strength(&self, content: &Content) -> i8 {
         let tier = content.event(self.event()).tier;
         let rival = self.rival.as_ref();
         let strength = rival.map_or(0, |rival| rival.counts(content, Role::Strength, tier));
