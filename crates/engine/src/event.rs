@@ -29,6 +29,12 @@ pub trait Sink<E> {
     /// public facts alone, never from what they hold, whether or not anyone is
     /// then asked.
     fn concern(&mut self, seats: SeatSet);
+
+    /// Does anybody listen? Where not, what an event says need not be worked out.
+    #[inline]
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 impl<E, S: Sink<E> + ?Sized> Sink<E> for &mut S {
@@ -40,6 +46,11 @@ impl<E, S: Sink<E> + ?Sized> Sink<E> for &mut S {
     #[inline]
     fn concern(&mut self, seats: SeatSet) {
         (**self).concern(seats);
+    }
+
+    #[inline]
+    fn listens(&self) -> bool {
+        (**self).listens()
     }
 }
 
@@ -53,6 +64,11 @@ impl<E> Sink<E> for Silence {
 
     #[inline]
     fn concern(&mut self, _seats: SeatSet) {}
+
+    #[inline]
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 /// Writes everything down.

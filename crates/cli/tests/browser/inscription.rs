@@ -129,13 +129,6 @@ async fn somebody_alone_plays_to_a_rank() {
         on_paper += usize::from(press_or_choose(&browser, value).await);
         if turn == chosen.len() / 2 {
             take_if_wanted(&browser, "inscription-alone").await;
-            let tracks = "document.querySelector('.ins-rival').scrollIntoView()";
-            browser.eval(tracks, &[]).await;
-            take_if_wanted(&browser, "inscription-rival").await;
-            browser.resize(390, 844).await;
-            browser.eval(tracks, &[]).await;
-            take_if_wanted(&browser, "inscription-rival-phone").await;
-            browser.resize(1440, 900).await;
         }
     }
     browser.find("#ask .ending").await;

@@ -322,8 +322,8 @@ async fn a_throne_can_be_pictured() {
 
 /// A finished game on paper, and the moment in the middle of it with most written by
 /// the first seat: in ink, and something in pencil.
-async fn finished_sheets(browser: &Browser) -> (String, u64) {
-    set_up_game(browser, "twilight-inscription", &["bot:greedy"; 4], &[]).await;
+async fn finished_sheets(browser: &Browser, sitters: &[&str]) -> (String, u64) {
+    set_up_game(browser, "twilight-inscription", sitters, &[]).await;
     until_over(browser).await;
     let scan = "
         const done = arguments[arguments.length - 1];
@@ -351,10 +351,17 @@ async fn sheets_can_be_pictured() {
     let house = House::open();
     let browser = Browser::open(&house).await;
     is_called(&browser, "Anna").await;
-    let found = finished_sheets(&browser).await;
-    branch_off(&browser, found).await;
-    browser.until_asked().await;
-    take(&browser, "twilight-inscription").await;
+    for (sitters, name, what) in [
+        (&["bot:greedy"; 4][..], "twilight-inscription", ".ins-round"),
+        (&["bot:greedy"], "twilight-inscription-alone", ".ins-rival"),
+    ] {
+        let found = finished_sheets(&browser, sitters).await;
+        branch_off(&browser, found).await;
+        browser.until_asked().await;
+        let shown = "document.querySelector(arguments[0]).scrollIntoView({ block: 'nearest' })";
+        browser.eval(shown, &[what]).await;
+        take(&browser, name).await;
+    }
     let phone = Browser::sized(&house, 390, 844, "en").await;
     is_called(&phone, "Anna").await;
     let sitters = ["me", "bot:greedy", "bot:greedy"];

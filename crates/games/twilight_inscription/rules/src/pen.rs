@@ -7,7 +7,7 @@ use strum::EnumCount;
 use crate::content::{Content, Expansion, Industry, Navigation, Offer, TECHNOLOGIES, Variant, War};
 use crate::ids::{Faction, Sheet, Stock, Technology};
 use crate::phase::Stage;
-use crate::purse::Source;
+use crate::purse::{Source, converts};
 use crate::state::{Lane, Sheets, TwilightInscription};
 use crate::task::Task;
 use crate::{Look, Play};
@@ -163,11 +163,13 @@ impl<'a> Pen<'a> {
                 purse: self.lane.purse,
                 goods: true,
                 sheet: self.lane.own.notes.active?,
+                converts: converts(self, self.lane.own.notes.active?),
             }),
             Task::Sum(purse, sheet) => Some(Source {
                 purse,
                 goods: false,
                 sheet,
+                converts: converts(self, sheet),
             }),
             _ => None,
         }

@@ -7,6 +7,7 @@ use strum::{EnumCount, VariantArray};
 
 use crate::cards::effect::On;
 use crate::content::Conversion;
+use crate::content::navigation::bits;
 use crate::ids::{Resource, Sheet};
 use crate::pen::Pen;
 use crate::state::Notes;
@@ -110,9 +111,7 @@ impl Pays {
             Pay::Good,
             Pay::Free,
         ];
-        (0..=FREE)
-            .filter(move |bit| self.0 >> bit & 1 == 1)
-            .map(|bit| ALL[bit])
+        bits(self.0.into()).map(|bit| ALL[bit])
     }
 }
 
@@ -125,6 +124,8 @@ pub(crate) struct Source {
     pub(crate) goods: bool,
     /// Where.
     pub(crate) sheet: Sheet,
+    /// As which kinds each resource may be spent that is none of them.
+    pub(crate) converts: [Kinds; Resource::COUNT],
 }
 
 impl Source {
@@ -133,31 +134,51 @@ impl Source {
     /// it is never worse, but where somebody's faction counts them.
     #[inline]
     pub(crate) fn pays(&self, pen: &Pen<'_>, kinds: Kinds) -> Pays {
-        let mut pays = 0;
-        for resource in Resource::VARIANTS {
-            if self.purse[*resource as usize] > 0 && kinds.has(*resource) {
-                pays |= 1 << *resource as u8;
-            }
-        }
-        if self.purse[ANY] > 0 {
-            pays |= 1 << ANY;
-        }
-        let native = pays;
-        for resource in Resource::VARIANTS {
-            let there = self.purse[*resource as usize] > 0 && !kinds.has(*resource);
-            if there && conversion(pen, self.sheet, *resource, kinds).is_some() {
-                pays |= 1 << *resource as u8;
-            }
-        }
+        let native = self.native(kinds);
+        let mut pays = native | self.converted(kinds);
         if self.goods && pen.sheets().goods.left() > 0 && (native == 0 || counts_goods(pen)) {
             pays |= 1 << GOOD;
         }
         Pays(pays)
     }
 
+    /// Is nothing of it left?
+    #[inline]
+    fn is_spent(&self) -> bool {
+        self.purse == [0; 4]
+    }
+
+    /// The resources that are of these kinds, or of any.
+    #[inline]
+    fn native(&self, kinds: Kinds) -> u8 {
+        if self.is_spent() {
+            return 0;
+        }
+        let own = Resource::VARIANTS.iter().filter(|kind| kinds.has(**kind));
+        let there = own.filter(|kind| self.purse[**kind as usize] > 0);
+        let any = u8::from(self.purse[ANY] > 0) << ANY;
+        there.fold(any, |pays, kind| pays | 1 << *kind as u8)
+    }
+
+    /// The others that may be spent as one of these kinds.
+    #[inline]
+    fn converted(&self, kinds: Kinds) -> u8 {
+        if self.is_spent() {
+            return 0;
+        }
+        let others = Resource::VARIANTS.iter().filter(|kind| !kinds.has(**kind));
+        let there = others.filter(|kind| self.purse[**kind as usize] > 0);
+        let fits = there.filter(|kind| self.converts[**kind as usize].0 & kinds.0 != 0);
+        fits.fold(0, |pays, kind| pays | 1 << *kind as u8)
+    }
+
     /// Must some of it still be spent, where these kinds have a use (TINS-R07)?
     #[inline]
-    pub(crate) fn is_owed(&self, usable: Kinds) -> bool {
+    pub(crate) fn is_owed(&self, usable: impl FnOnce() -> Kinds) -> bool {
+        if self.is_spent() {
+            return false;
+        }
+        let usable = usable();
         let owed =
             |resource: &Resource| self.purse[*resource as usize] > 0 && usable.has(*resource);
         self.purse[ANY] > 0 && usable.0 != 0 || Resource::VARIANTS.iter().any(owed)
@@ -183,42 +204,30 @@ struct Way {
 /// How far conversions have been used: below, how often; above, which way.
 const OFTEN: u8 = 0b1111;
 
-/// How a resource may be spent as one of these kinds on a sheet: what has no limit
-/// first, then what turns one kind into one.
-fn conversion(pen: &Pen<'_>, sheet: Sheet, from: Resource, kinds: Kinds) -> Option<Way> {
+/// The conversions that may be used on a sheet at this moment.
+fn ways<'a>(pen: &Pen<'a>, sheet: Sheet, mut found: impl FnMut(Way, &'a Conversion)) {
     if !pen.is_strategy() {
-        return None;
+        return;
     }
     let notes = &pen.lane.own.notes;
-    let fits = |found: &Conversion| {
-        let on = match found.on {
-            On::Active => notes.active == Some(sheet),
-            On::Sheet(named) => named == sheet,
-            On::Any | On::Each | On::Chosen | On::Objective => false,
-        };
-        on && found.from.covers(from)
-            && Resource::VARIANTS
-                .iter()
-                .any(|to| kinds.has(*to) && found.to.covers(*to))
+    let here = |on| match on {
+        On::Active => notes.active == Some(sheet),
+        On::Sheet(named) => named == sheet,
+        On::Any | On::Each | On::Chosen | On::Objective => false,
     };
-    let mut best: Option<Way> = None;
-    let mut offer = |owner: usize, conversions: &[Conversion]| {
+    let mut offer = |owner: usize, conversions: &'a [Conversion]| {
         let spent = notes.converted[owner];
-        for (number, found) in (1_u8..).zip(conversions) {
+        for (number, conversion) in (1_u8..).zip(conversions) {
             let taken = matches!(spent >> 4, way if way == 0 || way == number);
-            let left = found.most.is_none_or(|most| spent & OFTEN < most);
-            if taken && left && fits(found) {
+            let left = conversion.most.is_none_or(|most| spent & OFTEN < most);
+            if taken && left && here(conversion.on) {
                 let way = Way {
                     owner,
                     number,
-                    limited: found.most.is_some(),
-                    wide: found.from.0.is_none(),
+                    limited: conversion.most.is_some(),
+                    wide: conversion.from.0.is_none(),
                 };
-                let better =
-                    best.is_none_or(|best| (way.limited, way.wide) < (best.limited, best.wide));
-                if better {
-                    best = Some(way);
-                }
+                found(way, conversion);
             }
         }
     };
@@ -227,13 +236,41 @@ fn conversion(pen: &Pen<'_>, sheet: Sheet, from: Resource, kinds: Kinds) -> Opti
     }
     if let Some(active) = notes.active {
         for (owner, technology) in (1..).zip(pen.offers(active)) {
-            let learned = pen.has(technology.id);
-            let conversions = &pen.content.technology(technology.id).conversions;
-            if learned && !conversions.is_empty() {
-                offer(owner, conversions);
+            if pen.has(technology.id) {
+                offer(owner, &pen.content.technology(technology.id).conversions);
             }
         }
     }
+}
+
+/// As which kinds each resource may be spent on a sheet.
+pub(crate) fn converts(pen: &Pen<'_>, sheet: Sheet) -> [Kinds; Resource::COUNT] {
+    let mut converts = [Kinds::default(); Resource::COUNT];
+    ways(pen, sheet, |_, found| {
+        for from in Resource::VARIANTS
+            .iter()
+            .filter(|from| found.from.covers(**from))
+        {
+            for to in Resource::VARIANTS.iter().filter(|to| found.to.covers(**to)) {
+                converts[*from as usize] = converts[*from as usize].with(*to);
+            }
+        }
+    });
+    converts
+}
+
+/// How a resource may be spent as one of these kinds on a sheet: what has no limit
+/// first, then what turns one kind into one.
+fn conversion(pen: &Pen<'_>, sheet: Sheet, from: Resource, kinds: Kinds) -> Option<Way> {
+    let mut best: Option<Way> = None;
+    ways(pen, sheet, |way, found| {
+        let mut kinds = Resource::VARIANTS.iter().filter(|to| kinds.has(**to));
+        let fits = found.from.covers(from) && kinds.any(|to| found.to.covers(*to));
+        let rank = |way: Way| (way.limited, way.wide);
+        if fits && best.is_none_or(|best| rank(way) < rank(best)) {
+            best = Some(way);
+        }
+    });
     best
 }
 

@@ -109,7 +109,7 @@ fn spend<T: Options<TwilightInscription>>(pen: &Pen<'_>, out: &mut T) {
     };
     relics(pen, timings, out);
     // TINS-RES-06, TINS-R07.
-    let owed = source.is_owed(sheet::usable(pen, source.sheet));
+    let owed = source.is_owed(|| sheet::usable(pen, source.sheet));
     out.option(Choice::Down, if owed { Err(Ban::Owed) } else { Ok(()) });
 }
 
@@ -120,7 +120,7 @@ fn sum<T: Options<TwilightInscription>>(pen: &Pen<'_>, task: Task, out: &mut T) 
         return;
     };
     sheet::marks(pen, &source, out);
-    let owed = source.is_owed(sheet::usable(pen, source.sheet));
+    let owed = source.is_owed(|| sheet::usable(pen, source.sheet));
     let mut any = Any(false);
     if !owed {
         sheet::marks(pen, &source, &mut any);

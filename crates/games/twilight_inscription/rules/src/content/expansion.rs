@@ -54,6 +54,8 @@ pub struct PlanetFacts {
 pub struct DockFacts {
     /// The icons of its row.
     pub icons: ArrayVec<Resource, DOCK_ICONS>,
+    /// The icons of each resource, a bit each.
+    of_kind: [u8; Resource::COUNT],
     /// What it gives.
     pub asset: Asset,
 }
@@ -104,8 +106,13 @@ fn dock(entry: &DockEntry) -> Result<DockFacts, (String, String)> {
         .chars()
         .map(|letter| resource(letter).ok_or_else(wrong));
     let icons = icons.collect::<Result<Vec<_>, _>>()?;
+    let mut of_kind = [0; Resource::COUNT];
+    for (place, icon) in icons.iter().enumerate().take(DOCK_ICONS) {
+        of_kind[*icon as usize] |= 1 << place;
+    }
     Ok(DockFacts {
         icons: few("docks", icons)?,
+        of_kind,
         asset: entry.asset,
     })
 }
@@ -205,9 +212,8 @@ impl Expansion {
 impl DockFacts {
     /// Its icons of this resource, a bit each.
     #[inline]
-    pub(crate) fn of_kind(&self, kind: Resource) -> u8 {
-        let bit = |(index, icon): (usize, &Resource)| u8::from(*icon == kind) << index;
-        self.icons.iter().enumerate().map(bit).sum()
+    pub(crate) const fn of_kind(&self, kind: Resource) -> u8 {
+        self.of_kind[kind as usize]
     }
 
     /// All its icons.

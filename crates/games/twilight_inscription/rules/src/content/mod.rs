@@ -60,6 +60,8 @@ pub struct Content {
     pub(crate) anomaly_technologies: u32,
     /// Technologies that add to strength.
     pub(crate) strength_technologies: u32,
+    /// The technologies of each sheet in each variant.
+    offers: [Vec<[Offer; TECHNOLOGIES]>; Sheet::COUNT],
     ink: Ink,
 }
 
@@ -121,11 +123,22 @@ impl Content {
             let of = |(bit, facts): (usize, &TechnologyFacts)| u32::from(has(&facts.traits)) << bit;
             technologies.iter().enumerate().map(of).sum()
         };
+        let navigation = navigation::load(files)?;
+        let expansion = expansion::load(files)?;
+        let industry = industry::load(files)?;
+        let war = war::load(files)?;
+        let offers = [
+            navigation.iter().map(|sheet| sheet.technologies).collect(),
+            expansion.iter().map(|sheet| sheet.technologies).collect(),
+            industry.iter().map(|sheet| sheet.technologies).collect(),
+            war.iter().map(|sheet| sheet.technologies).collect(),
+        ];
         let content = Self {
-            navigation: navigation::load(files)?,
-            expansion: expansion::load(files)?,
-            industry: industry::load(files)?,
-            war: war::load(files)?,
+            navigation,
+            expansion,
+            industry,
+            war,
+            offers,
             wormhole_technologies: bits(|traits| traits.wormholes),
             anomaly_technologies: bits(|traits| traits.anomalies),
             strength_technologies: bits(|traits| traits.strength != 0),
@@ -175,12 +188,7 @@ impl Content {
     #[must_use]
     #[inline]
     pub fn offers(&self, sheet: Sheet, variant: Variant) -> &[Offer; TECHNOLOGIES] {
-        match sheet {
-            Sheet::Navigation => &self.navigation(variant).technologies,
-            Sheet::Expansion => &self.expansion(variant).technologies,
-            Sheet::Industry => &self.industry(variant).technologies,
-            Sheet::War => &self.war(variant).technologies,
-        }
+        &self.offers[sheet as usize][usize::from(variant.0)]
     }
 
     /// What a variant of a sheet is called.

@@ -36,6 +36,8 @@ pub struct War {
     /// Its technologies.
     pub technologies: [Offer; TECHNOLOGIES],
     units: [UnitFacts; Unit::COUNT],
+    /// How many units there are of the types before each.
+    before: [u8; Unit::COUNT],
     /// All nodes, a bit each.
     pub nodes: u128,
     /// Those that are anomalies.
@@ -65,6 +67,8 @@ pub struct BoxFacts {
 pub struct UnitFacts {
     /// The icons of its cost: one of any resource where there is none.
     pub cost: ArrayVec<Option<Resource>, COST>,
+    /// The icons of each resource, a bit each.
+    pub(crate) of_kind: [u8; Resource::COUNT],
     /// Its nodes, as column and row.
     pub shape: Vec<(u8, u8)>,
     /// How many can be built; 0 is any number (TINS-WAR-05).
@@ -226,7 +230,14 @@ fn unit(unit: Unit, entry: &UnitEntry, nodes: u128) -> Result<UnitFacts, (String
             "infantry alone has no limit, and of all else there are up to six",
         ));
     }
+    let of_kind = |kind: &Resource| {
+        let icons = cost.iter().enumerate();
+        let own = icons.filter(|(_, icon)| **icon == Some(*kind));
+        own.fold(0, |all, (place, _)| all | 1 << place)
+    };
+    let of_kind = std::array::from_fn(|kind| of_kind(&Resource::VARIANTS[kind]));
     Ok(UnitFacts {
+        of_kind,
         cost: few(&format!("units.{unit}"), cost)?,
         shape: entry.shape.clone(),
         count: entry.count,
@@ -295,10 +306,15 @@ fn make(entry: Entry) -> Result<War, (String, String)> {
             won_stock[kind.index()] |= 1 << index;
         }
     }
+    let mut before = [0; Unit::COUNT];
+    for unit in 1..Unit::COUNT {
+        before[unit] = before[unit - 1] + units[unit - 1].count;
+    }
     Ok(War {
         title: entry.title,
         technologies: two(entry.technologies)?,
         units,
+        before,
         nodes,
         anomalies,
         assets: few("assets", assets)?,
@@ -319,13 +335,10 @@ impl War {
     /// Where the units of a type stand in the list of all, infantry apart
     /// (TINS-WAR-06).
     #[must_use]
-    pub fn copies(&self, unit: Unit) -> Range<usize> {
-        let count = |unit: Unit| usize::from(self.unit(unit).count);
-        let before = Unit::VARIANTS[..unit as usize]
-            .iter()
-            .map(|unit| count(*unit))
-            .sum();
-        before..before + count(unit)
+    #[inline]
+    pub const fn copies(&self, unit: Unit) -> Range<usize> {
+        let before = self.before[unit as usize] as usize;
+        before..before + self.unit(unit).count as usize
     }
 
     /// A strength box, by battle from zero.
@@ -339,10 +352,8 @@ impl War {
 impl UnitFacts {
     /// Its icons of this resource, a bit each.
     #[inline]
-    pub(crate) fn of_kind(&self, kind: Resource) -> u8 {
-        let bit =
-            |(index, icon): (usize, &Option<Resource>)| u8::from(*icon == Some(kind)) << index;
-        self.cost.iter().enumerate().map(bit).sum()
+    pub(crate) const fn of_kind(&self, kind: Resource) -> u8 {
+        self.of_kind[kind as usize]
     }
 }
 

@@ -203,17 +203,19 @@ fn show<S: Sink<InscriptionEvent>>(play: &mut Play<'_, S>, seat: Seat) {
     if lane.own == before {
         return;
     }
-    let score = |sheets| play.game.total(play.content, seat, sheets);
-    let points = score(&lane.own.sheets) - score(&before.sheets);
     for bit in bits(u64::from(lane.own.played & !before.played)) {
         play.emit(InscriptionEvent::Played(seat, Relic::VARIANTS[bit]));
     }
-    play.emit(InscriptionEvent::Shown {
-        seat,
-        sheet: lane.own.notes.active,
-        marks: lane.marks,
-        points: points as i16,
-    });
+    if play.sink.listens() {
+        let score = |sheets| play.game.total(play.content, seat, sheets);
+        let points = score(&lane.own.sheets) - score(&before.sheets);
+        play.emit(InscriptionEvent::Shown {
+            seat,
+            sheet: lane.own.notes.active,
+            marks: lane.marks,
+            points: points as i16,
+        });
+    }
     play.game.players[seat.index()] = lane.own;
 }
 

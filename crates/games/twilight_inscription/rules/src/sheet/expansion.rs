@@ -5,7 +5,7 @@ use engine::step::Options;
 use engine::{Seat, Sink};
 use strum::VariantArray;
 
-use super::{done_once, offer_one, pay};
+use super::{done_once, is_idle, offer_one, pay};
 use crate::asset;
 use crate::ban::Ban;
 use crate::cards::effect::Icons;
@@ -55,9 +55,23 @@ fn icons(set: u128) -> impl Iterator<Item = Icon> {
 
 /// What resources can pay for, and what planets can.
 pub(super) fn marks<T: Options<TwilightInscription>>(pen: &Pen<'_>, source: &Source, out: &mut T) {
-    let expansion = pen.expansion();
     let pays: [Pays; 3] =
         std::array::from_fn(|kind| source.pays(pen, Kinds::one(Resource::VARIANTS[kind])));
+    if !is_idle::<T>(&pays) {
+        icons_paid(pen, &pays, out);
+        for dock in 0..DOCKS {
+            offer_dock(pen, dock, &pays, out);
+        }
+    }
+    // TINS-R33: a planet is spent only where it is written.
+    if source.goods {
+        offer_planets(pen, out);
+    }
+}
+
+/// Icons of planets that resources can pay for.
+fn icons_paid<T: Options<TwilightInscription>>(pen: &Pen<'_>, pays: &[Pays; 3], out: &mut T) {
+    let expansion = pen.expansion();
     let open = open_icons(pen);
     let listed = if T::ASKS_WHY {
         icons_of(pen, |_| true)
@@ -78,13 +92,6 @@ pub(super) fn marks<T: Options<TwilightInscription>>(pen: &Pen<'_>, source: &Sou
         } else {
             offer_one(out, pays[kind as usize], |pay| Choice::Icon(icon, pay));
         }
-    }
-    for dock in 0..DOCKS {
-        offer_dock(pen, dock, &pays, out);
-    }
-    // TINS-R33: a planet is spent only where it is written.
-    if source.goods {
-        offer_planets(pen, out);
     }
 }
 

@@ -3,7 +3,7 @@
 use engine::step::Options;
 use engine::{Seat, Sink};
 
-use super::{offer, pay};
+use super::{is_idle, offer, pay};
 use crate::asset;
 use crate::ban::Ban;
 use crate::cards::run::{Happening, fire};
@@ -66,22 +66,13 @@ fn take_choice(cell: usize, pay: Pay) -> Choice {
 
 /// What resources can pay for, and what specialties can.
 pub(super) fn marks<T: Options<TwilightInscription>>(pen: &Pen<'_>, source: &Source, out: &mut T) {
-    let all = all(pen);
-    let ban = |cell| why_not(pen, cell);
-    offer(
-        out,
-        (all, scrappable(pen)),
-        source.pays(pen, SCRAP),
-        scrap_choice,
-        ban,
-    );
-    offer(
-        out,
-        (all, takeable(pen)),
-        source.pays(pen, TAKE),
-        take_choice,
-        ban,
-    );
+    let [scraps, takes] = [SCRAP, TAKE].map(|kinds| source.pays(pen, kinds));
+    if !is_idle::<T>(&[scraps, takes]) {
+        let all = all(pen);
+        let ban = |cell| why_not(pen, cell);
+        offer(out, (all, scrappable(pen)), scraps, scrap_choice, ban);
+        offer(out, (all, takeable(pen)), takes, take_choice, ban);
+    }
     // TINS-IND-08: no other asset is spent in between.
     if source.goods {
         offer_specialties(pen, out);

@@ -21,6 +21,12 @@ use crate::purse::{Kinds, Pay, Pays, Source, paid};
 use crate::task::Task;
 use crate::{Play, TwilightInscription};
 
+/// Is there nothing to offer, since nothing pays for it and nobody asks why?
+#[inline]
+pub(crate) fn is_idle<T: Options<TwilightInscription>>(pays: &[Pays]) -> bool {
+    !T::ASKS_WHY && pays.iter().all(|pays| pays.is_empty())
+}
+
 /// Offers marks on places of a sheet: those that may be written, in each way to
 /// pay; where somebody asks why not, all others, too.
 #[inline]
@@ -31,13 +37,10 @@ pub(crate) fn offer<T: Options<TwilightInscription>>(
     make: impl Fn(usize, Pay) -> Choice,
     ban: impl Fn(usize) -> Ban,
 ) {
-    let places = if T::ASKS_WHY {
-        all
-    } else if pays.is_empty() {
-        0
-    } else {
-        legal
-    };
+    if is_idle::<T>(&[pays]) {
+        return;
+    }
+    let places = if T::ASKS_WHY { all } else { legal };
     for place in bits(places) {
         if legal >> place & 1 == 0 {
             out.option(make(place, Pay::Free), Err(ban(place)));

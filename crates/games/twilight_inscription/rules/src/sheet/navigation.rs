@@ -4,7 +4,7 @@
 use engine::step::Options;
 use engine::{Seat, Sink};
 
-use super::{offer, offer_one, pay};
+use super::{is_idle, offer, offer_one, pay};
 use crate::asset;
 use crate::ban::Ban;
 use crate::cards::run::{Happening, fire};
@@ -107,6 +107,9 @@ pub(super) fn marks<T: Options<TwilightInscription>>(pen: &Pen<'_>, source: &Sou
 }
 
 fn offer_exploring<T: Options<TwilightInscription>>(pen: &Pen<'_>, pays: Pays, out: &mut T) {
+    if is_idle::<T>(&[pays]) {
+        return;
+    }
     let make = |system, pay| Choice::Explore(System::at(system), pay);
     let places = (pen.navigation().all, explorable(pen));
     offer(out, places, pays, make, |system| {
@@ -115,6 +118,9 @@ fn offer_exploring<T: Options<TwilightInscription>>(pen: &Pen<'_>, pays: Pays, o
 }
 
 fn offer_claiming<T: Options<TwilightInscription>>(pen: &Pen<'_>, pays: Pays, out: &mut T) {
+    if is_idle::<T>(&[pays]) {
+        return;
+    }
     let make = |system, pay| Choice::Claim(System::at(system), pay);
     let places = (pen.navigation().all, claimable(pen));
     offer(out, places, pays, make, |system| why_not_claim(pen, system));

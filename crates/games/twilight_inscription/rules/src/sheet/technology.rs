@@ -109,12 +109,13 @@ fn may_focus(pen: &Pen<'_>, sheet: Sheet, resource: Resource) -> Result<(), Ban>
 
 /// TINS-TEC-05: once in a round in which its sheet is active.
 fn may_use(pen: &Pen<'_>, technology: Technology) -> Result<(), Ban> {
+    if !pen.has(technology) {
+        return Err(Ban::Unknown(technology));
+    }
     let facts = pen.content.technology(technology);
     let after_dice = facts.clause.trigger == Trigger::AfterDice;
     let effects = pen.content.effects(facts.clause.effects);
-    if !pen.has(technology) {
-        Err(Ban::Unknown(technology))
-    } else if !facts.active_only
+    if !facts.active_only
         || !facts.conversions.is_empty()
         || !matches!(
             facts.clause.trigger,

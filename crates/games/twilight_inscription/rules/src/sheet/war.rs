@@ -5,7 +5,7 @@ use engine::{Seat, Sink};
 use strum::VariantArray;
 
 use super::industry::holds;
-use super::{offer_one, pay, place};
+use super::{is_idle, offer_one, pay, place};
 use crate::asset;
 use crate::ban::Ban;
 use crate::cards::run::{Happening, fire};
@@ -53,8 +53,10 @@ fn different<'a>(pen: &Pen<'a>, unit: Unit) -> impl Iterator<Item = (u8, u8)> + 
 pub(super) fn marks<T: Options<TwilightInscription>>(pen: &Pen<'_>, source: &Source, out: &mut T) {
     let pays: [Pays; 3] =
         std::array::from_fn(|kind| source.pays(pen, Kinds::one(Resource::VARIANTS[kind])));
-    for unit in limited() {
-        offer_icons(pen, unit, &pays, out);
+    if !is_idle::<T>(&pays) {
+        for unit in limited() {
+            offer_icons(pen, unit, &pays, out);
+        }
     }
     offer_one(out, source.pays(pen, Kinds::ALL), Choice::Infantry);
     if source.goods {
