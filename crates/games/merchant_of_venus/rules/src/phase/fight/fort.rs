@@ -65,9 +65,8 @@ fn may_pay(market: &Market<'_>) -> Result<(), Ban> {
     market.can_pay(price(market))
 }
 
-/// MOV-15.11a, MOV-15.11c.
-fn may_fortify(market: &Market<'_>, place: Space) -> Result<(), Ban> {
-    may_stand(market, place)?;
+/// MOV-15.11a, MOV-15.11c: may there be one Fort more, wherever it stands?
+fn may_add(market: &Market<'_>) -> Result<(), Ban> {
     let (game, content) = (market.look.game, market.look.content);
     let built = game.forts(content, market.seat).count();
     if built >= usize::from(content.figures.fort.most) {
@@ -82,14 +81,20 @@ pub(crate) fn options<O: Options<MerchantOfVenus>>(market: &Market<'_>, out: &mu
     let Some(system) = system.filter(|_| game.modules.forts) else {
         return;
     };
+    // Who cannot pay for any need not look at places.
+    let (paid, added) = (may_pay(market), may_add(market));
+    if paid.is_err() && !O::ASKS_WHY {
+        return;
+    }
     let places = content.map.places(system);
     for place in places {
-        out.option(Choice::Fort(*place), may_fortify(market, *place));
+        let verdict = may_stand(market, *place).and(added);
+        out.option(Choice::Fort(*place), verdict);
     }
     // MOV-15.11d: another of the own Forts is torn down for it.
     for from in game.forts(content, market.seat) {
         for place in places {
-            let verdict = may_stand(market, *place).and_then(|()| may_pay(market));
+            let verdict = may_stand(market, *place).and(paid);
             out.option(Choice::Refort(from, *place), verdict);
         }
     }
