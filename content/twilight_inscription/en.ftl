@@ -331,15 +331,13 @@ tins-struck-votes = { $seat } strikes { $votes ->
        *[other] { $votes } votes
     }.
 tins-ended = The throne is claimed: the game is over.
-tins-face = { $count } { $kind }
+tins-face = { $count ->
+    [one] { $kind }
+   *[other] double { $kind }
+}
 tins-goal-objective = the { $sheet } objective
 tins-no-effect = nothing happens.
-tins-rival-moved = The AI faction crosses out an icon of the { $face } track, the { NUMBER($crossed, type: "ordinal") ->
-    [one] { $crossed }st
-    [two] { $crossed }nd
-    [few] { $crossed }rd
-   *[other] { $crossed }th
-} of its section.
+tins-rival-moved = The AI faction crosses out an icon of the { $face } track: { $crossed } in its section.
 tins-rival-reached = The AI faction claims a milestone: { $goal }.
 tins-rival-strength-covered = A line covers what is left of section { $tier } of the AI faction’s strength.
 tins-rival-votes-covered = A line covers what is left of section { $tier } of the AI faction’s votes.

@@ -331,10 +331,13 @@ tins-struck-votes = { $seat } depenna { $votes ->
        *[other] { $votes } voti
     }.
 tins-ended = Il trono è reclamato: la partita è finita.
-tins-face = { $count } { $kind }
+tins-face = { $count ->
+    [one] { $kind }
+   *[other] { $kind } ×2
+}
 tins-goal-objective = l’obiettivo { $sheet }
 tins-no-effect = non succede niente.
-tins-rival-moved = La fazione IA barra un’icona del tracciato { $face }, la { $crossed }ª della sua sezione.
+tins-rival-moved = La fazione IA barra un’icona del tracciato { $face }: { $crossed } nella sua sezione.
 tins-rival-reached = La fazione IA reclama un traguardo: { $goal }.
 tins-rival-strength-covered = Una linea copre ciò che resta della sezione { $tier } della forza della fazione IA.
 tins-rival-votes-covered = Una linea copre ciò che resta della sezione { $tier } dei voti della fazione IA.
