@@ -66,8 +66,21 @@ impl Course {
 
     /// Waits until something is so, but not for ever; says whether it was.
     pub(crate) fn wait(&self, is_so: impl Fn(&Self) -> bool) -> bool {
-        let begun = Instant::now();
+        self.wait_on(is_so, |_| 0)
+    }
+
+    /// The same, as long as this goes on: patience begins anew whenever it does.
+    pub(crate) fn wait_on(
+        &self,
+        is_so: impl Fn(&Self) -> bool,
+        goes_on: impl Fn(&Self) -> usize,
+    ) -> bool {
+        let (mut begun, mut came) = (Instant::now(), goes_on(self));
         while !is_so(self) {
+            let now = goes_on(self);
+            if now != came {
+                (begun, came) = (Instant::now(), now);
+            }
             if begun.elapsed() > PATIENCE {
                 return false;
             }

@@ -153,7 +153,9 @@ fn fill_and_clear(house: &House, disk: &dyn Disk, what: &str, seed: u64) {
         let (full, course) = evening.play(server.address, |course| {
             course.wait(|course| course.turns() >= TURNS);
             disk.fill(&server, left);
-            let full = course.wait(|course| course.turned_away() >= REFUSALS);
+            // Where the log begins anew in the file it has, there is room for
+            // some turns yet.
+            let full = course.wait_on(|course| course.turned_away() >= REFUSALS, Course::turns);
             let before = course.looks();
             full && course.wait(|course| course.looks() >= before + LOOKS)
         });
