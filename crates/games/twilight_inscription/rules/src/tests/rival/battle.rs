@@ -107,3 +107,25 @@ fn nothing_crossed_out_is_no_strength() {
     let table: Table = Position::with_files(&files, &Options::default(), 1, "printed");
     assert_eq!(crossed(&table, "m"), [3, 0, 0, 0]);
 }
+
+/// TINS-AIB-02, TINS-AIB-03: what the AI brings to the next battle, and to the next
+/// council, is known before they come: by the first section that no line covers.
+#[test]
+fn the_next_battle_and_council_are_known() {
+    let mut table = against(1);
+    let ahead = |table: &Table| {
+        let rival = table.view(S1).rival.unwrap();
+        (rival.strength, rival.ballot)
+    };
+    assert_eq!(ahead(&table), (Some(0), Some(0)));
+    cross_out(&mut table, "m", 0, 3);
+    cross_out(&mut table, "m", 1, 2);
+    cross_out(&mut table, "i", 0, 5);
+    assert_eq!(ahead(&table), (Some(3), Some(3)));
+    let tracks = &mut table.game.rival.as_mut().unwrap().tracks;
+    (tracks[0].covered, tracks[1].covered) = (0b1, 0b1);
+    assert_eq!(ahead(&table), (Some(5), Some(0)));
+    let tracks = &mut table.game.rival.as_mut().unwrap().tracks;
+    (tracks[0].covered, tracks[1].covered) = (0b1111, 0b111);
+    assert_eq!(ahead(&table), (None, None));
+}
