@@ -40,7 +40,7 @@ const BARREN: [&str; 1] = ["GET /api/v1/tables/{id}/about"];
 const EVENING: usize = 1_500;
 
 /// How often something is asked of which nothing has come, at most.
-const INSIST: usize = 2_000;
+const INSIST: usize = 20_000;
 
 /// Of a hundred requests so many are of play, where they are mostly as they
 /// should be: or no game would ever go on.
