@@ -173,15 +173,22 @@ async fn written(browser: &Browser) -> (usize, usize) {
     (of(0), of(1))
 }
 
-/// The first mark that lies open on paper.
+/// Marks what lies open on paper until something is pencilled: infantry is placed
+/// before there is anything to see of it.
 async fn mark(browser: &Browser) {
-    let before = written(browser).await;
-    browser.press(ON_PAPER).await;
-    for _ in 0..400 {
-        if is(browser, ASKED).await && written(browser).await.0 > before.0 {
+    let (before, _) = written(browser).await;
+    for _ in 0..4 {
+        let edition = browser.attribute("[data-table]", "data-edition").await;
+        browser.press(ON_PAPER).await;
+        let moved = format!(
+            "return document.querySelector('[data-table]').dataset.edition !== '{}'
+                && !document.querySelector('[aria-busy]')",
+            edition.unwrap()
+        );
+        browser.until("marked", &moved).await;
+        if written(browser).await.0 > before {
             return;
         }
-        tokio::time::sleep(Duration::from_millis(50)).await;
     }
     panic!("nothing is written: {}", browser.text("body").await);
 }
@@ -226,20 +233,18 @@ async fn three_people_write_at_once() {
         if is(&people[0], over).await {
             break;
         }
-        let mut asked = Vec::new();
+        // Who may write waits until all may.
+        let (mut ready, mut others) = (Vec::new(), Vec::new());
         for browser in &people {
             if is(browser, ASKED).await {
-                asked.push(browser);
+                let may_write = is(browser, MAY_WRITE).await;
+                if may_write { &mut ready } else { &mut others }.push(browser);
             }
         }
-        let mut may_write = asked.len() == 3 && !at_once;
-        for browser in &asked {
-            may_write &= is(browser, MAY_WRITE).await;
-        }
-        if may_write {
+        if ready.len() == 3 && !at_once {
             write_at_once(&people).await;
             at_once = true;
-        } else if let Some(browser) = asked.get(turn % asked.len().max(1)) {
+        } else if let Some(browser) = others.first().or(ready.first()) {
             write(browser, turn).await;
         } else {
             tokio::time::sleep(Duration::from_millis(25)).await;
