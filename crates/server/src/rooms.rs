@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use store::TableId;
+use store::{StoreError, TableId};
 
 use crate::app::Shared;
 use crate::origins::{Asker, Net};
@@ -121,7 +121,9 @@ impl Rooms {
         match room.ask(&order).await {
             Err(Trouble::Away) => match self.open(shared, &room.id).await {
                 Ok(Some(room)) => room.ask(&order).await,
-                _ => Err(Trouble::Away),
+                // It was not put away: somebody has removed it.
+                Ok(None) => Err(StoreError::NoTable(room.id.clone()).into()),
+                Err(_) => Err(Trouble::Away),
             },
             answer => answer,
         }
