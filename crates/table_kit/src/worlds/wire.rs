@@ -101,6 +101,13 @@ pub(super) fn difference(a: &str, b: &str) -> String {
     let Some((a, b)) = pairs.find(|(a, b)| a != b) else {
         return format!("{} bytes here, {} there", a.len(), b.len());
     };
+    // A hash says that something differs, and what it is of says what.
+    let (unhashed_a, unhashed_b) = (without_hashes(a), without_hashes(b));
+    let (a, b) = if unhashed_a == unhashed_b {
+        (a, b)
+    } else {
+        (&*unhashed_a, &*unhashed_b)
+    };
     let same = a.bytes().zip(b.bytes()).take_while(|(a, b)| a == b).count();
     let near = |text: &str| {
         let bytes = text.as_bytes();
@@ -109,4 +116,15 @@ pub(super) fn difference(a: &str, b: &str) -> String {
         String::from_utf8_lossy(&bytes[from..to]).into_owned()
     };
     format!("`{}` here, `{}` there", near(a), near(b))
+}
+
+/// A line of a page without the hashes of its parts.
+fn without_hashes(line: &str) -> String {
+    const MARK: &str = "data-hash=\"";
+    let mut parts = line.split(MARK);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| {
+        let rest = part.split_once('"').map_or(part, |(_, rest)| rest);
+        text + MARK + "\"" + rest
+    })
 }
